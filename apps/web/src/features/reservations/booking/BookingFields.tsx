@@ -1,15 +1,17 @@
 import { Input, TextInput } from '@mantine/core';
-import type { CharacterAnswer } from '@mukae/contract/calls/characters';
+import { slotRules } from '@mukae/contract/domain/reservation/slot';
 import { japanDay } from '@mukae/contract/domain/time/japanTime';
-import { CharacterPicker } from '@/features/characters';
+import { CharacterPicker, charactersTexts, type useCharacters } from '@/features/characters';
 import type { Field } from '@/forms/field';
 import { fieldMarksOf, textOf } from '@/forms/fieldProps';
 import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import classes from './BookingFields.module.css';
 import { bookingTexts } from './booking.texts';
 import type { BookingDraft } from './bookingDraft';
 
-const stepSeconds = 600;
+const stepSeconds = slotRules.stepMs / 1000;
 
 /** The end follows the start from day to day, until somebody says otherwise. */
 const startingOn =
@@ -26,10 +28,11 @@ export function BookingFields({
   characterId,
 }: {
   form: Field<BookingDraft>;
-  characters: readonly CharacterAnswer[];
+  characters: ReturnType<typeof useCharacters>;
   characterId: number | null;
 }) {
   const t = useTexts(bookingTexts);
+  const { loading } = useTexts(charactersTexts);
   const today = japanDay(new Date());
   const character = form.at('characterId');
   return (
@@ -60,13 +63,19 @@ export function BookingFields({
         </div>
       </div>
       <Input.Wrapper label={t.character} labelElement="div" error={character.fault}>
-        <CharacterPicker
-          label={t.character}
-          characters={characters}
-          value={characterId}
-          mayBeUndecided={false}
-          onChange={character.set}
-        />
+        <div id={character.id} tabIndex={-1}>
+          <Loaded query={characters} skeleton={<PanelSkeleton label={loading} />}>
+            {(cast) => (
+              <CharacterPicker
+                label={t.character}
+                characters={cast}
+                value={characterId}
+                mayBeUndecided={false}
+                onChange={character.set}
+              />
+            )}
+          </Loaded>
+        </div>
       </Input.Wrapper>
       <TextInput
         {...textOf(form.at('guestMail'))}

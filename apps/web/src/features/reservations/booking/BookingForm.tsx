@@ -1,24 +1,21 @@
 import { Button } from '@mantine/core';
 import type { ErrorAnswer } from '@mukae/contract/calls/answers';
-import { slotFault } from '@mukae/contract/domain/reservation/slot';
+import { slotFault, type TimeSlot } from '@mukae/contract/domain/reservation/slot';
 import { slotAsWritten } from '@mukae/contract/domain/reservation/writtenSlot';
-import { errorCodes } from '@mukae/contract/errors/codes';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useCharacters } from '@/features/characters';
 import { FormFaults } from '@/forms/FormFaults';
-import { FormTrouble } from '@/forms/FormTrouble';
 import { useForm } from '@/forms/useForm';
 import { useGuardedChange } from '@/forms/useGuardedChange';
 import { useTexts } from '@/language/LanguageProvider';
-import { ServerTrouble } from '@/serving/ServerTrouble';
 import { BookingFields } from './BookingFields';
 import classes from './BookingForm.module.css';
+import { BookingTrouble } from './BookingTrouble';
 import { bookingTexts } from './booking.texts';
 import { type Booking, type BookingDraft, bookingPlaces, readBooking } from './bookingDraft';
 import { FeeLine } from './FeeLine';
 import { useFirstCharacter } from './useFirstCharacter';
 import { useHeldOpen } from './useHeldOpen';
-import { useWaitFor } from './useWaitFor';
 
 /** Enter sends nothing: it is pressed to end a word of Japanese, and a reservation is made once. */
 const blockEnter = (event: KeyboardEvent) => {
@@ -27,7 +24,8 @@ const blockEnter = (event: KeyboardEvent) => {
 
 interface BookingFormProps {
   first: BookingDraft;
-  feeRate: number;
+  /** Undefined until it is known. */
+  feeRate: number | undefined;
   verb: string;
   /** Whether she can wait for what is taken. */
   mayWait: boolean;
@@ -40,8 +38,9 @@ interface BookingFormProps {
 
 export function BookingForm({ first, feeRate, verb, mayWait, send, onReload, onDone, onClose }: BookingFormProps) {
   const t = useTexts(bookingTexts);
-  const { data: characters = [] } = useCharacters();
-  const chosen = useFirstCharacter(characters);
+  const characters = useCharacters();
+  const chosen = useFirstCharacter(characters.data ?? []);
+  const [asked, setAsked] = useState<TimeSlot | null>(null);
   const withCharacter = (draft: BookingDraft): BookingDraft => ({ ...draft, characterId: chosen(draft.characterId) });
   const form = useForm({
     first,
@@ -50,7 +49,10 @@ export function BookingForm({ first, feeRate, verb, mayWait, send, onReload, onD
   });
   const { atForm, submit } = useGuardedChange<Booking>({
     form,
-    send: ({ wanted, onceKey }) => send(wanted, onceKey, withCharacter(form.value)),
+    send: ({ wanted, onceKey }) => {
+      setAsked(wanted);
+      return send(wanted, onceKey, withCharacter(form.value));
+    },
     onDone: ({ wanted }) => onDone(wanted),
   });
   const slot = slotAsWritten(form.value);
@@ -58,11 +60,14 @@ export function BookingForm({ first, feeRate, verb, mayWait, send, onReload, onD
   useHeldOpen(busy);
   return (
     <form noValidate className={classes.form} onSubmit={form.whenRight(submit)} onKeyDown={blockEnter}>
-      {mayWait && slot && trouble?.code === errorCodes.reservationOverlap ? (
-        <ServerTrouble {...trouble} action={<WaitButton slot={slot} onDone={onClose} />} />
-      ) : (
-        <FormTrouble trouble={trouble} {...(onReload && { onReload })} />
-      )}
+      <BookingTrouble
+        trouble={trouble}
+        asked={asked}
+        slot={slot}
+        mayWait={mayWait}
+        onReload={onReload}
+        onWaiting={onClose}
+      />
       <FormFaults
         form={form}
         fields={[
@@ -71,11 +76,12 @@ export function BookingForm({ first, feeRate, verb, mayWait, send, onReload, onD
           [form.at('startTime'), t.startTime],
           [form.at('endDate'), t.endDate],
           [form.at('endTime'), t.endTime],
+          [form.at('characterId'), t.character],
           [form.at('guestMail'), t.guestMail],
         ]}
       />
       <BookingFields form={form} characters={characters} characterId={chosen(form.value.characterId)} />
-      {slot && !slotFault(slot, new Date()) && <FeeLine slot={slot} feeRate={feeRate} />}
+      {slot && feeRate !== undefined && !slotFault(slot, new Date()) && <FeeLine slot={slot} feeRate={feeRate} />}
       <Answers>
         <Button variant="default" disabled={busy} onClick={onClose}>
           {t.back}
@@ -89,13 +95,3 @@ export function BookingForm({ first, feeRate, verb, mayWait, send, onReload, onD
 }
 
 const Answers = ({ children }: { children: ReactNode }) => <div className={classes.answers}>{children}</div>;
-
-function WaitButton({ slot, onDone }: { slot: { startsAt: Date; endsAt: Date }; onDone: () => void }) {
-  const t = useTexts(bookingTexts);
-  const { busy, wait } = useWaitFor(onDone);
-  return (
-    <Button size="xs" variant="default" loading={busy} onClick={() => void wait(slot)}>
-      {t.wait}
-    </Button>
-  );
-}

@@ -16,7 +16,7 @@ export function NewBooking({
   onClose,
 }: {
   first: BookingDraft;
-  feeRate: number;
+  feeRate: number | undefined;
   onPlaced: (slot: TimeSlot) => void;
   onClose: () => void;
 }) {

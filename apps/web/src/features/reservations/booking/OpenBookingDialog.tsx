@@ -27,7 +27,7 @@ export function OpenBookingDialog({
   onClose,
 }: {
   open: OpenBooking | null;
-  feeRate: number;
+  feeRate: number | undefined;
   onOpen: (open: OpenBooking) => void;
   /** It is reserved, or changed, and is to be seen where it is then. */
   onPlaced: (slot: TimeSlot) => void;

@@ -15,7 +15,7 @@ export function VisitorBooking({
   onClose,
 }: {
   first: BookingDraft;
-  feeRate: number;
+  feeRate: number | undefined;
   onClose: () => void;
 }) {
   const t = useTexts(bookingTexts);

@@ -1,3 +1,4 @@
+import { freeUses } from '@mukae/contract/domain/reservation/fee';
 import { defineTexts } from '@/language/texts';
 import { yenInWords } from '../yenInWords';
 
@@ -15,7 +16,7 @@ export const bookingTexts = defineTexts(
     guestMail: 'お客様のメールアドレス（任意）',
     guestMailHint: '入力すると、入室用のリンクをお送りします。',
     fee: (minutes: number, amount: number) => `${minutes} 分・${yenInWords(amount, 'ja')}（税別）`,
-    feeHint: '料金は、実際にお話しした時間で決まります。10分以内のご利用は、はじめの15回まで無料です。',
+    feeHint: `料金は、実際にお話しした時間で決まります。${freeUses.longestMinutes}分以内のご利用は、はじめの${freeUses.count}回まで無料です。`,
     back: '戻る',
     reserve: '予約する',
     change: '変更する',
@@ -46,7 +47,7 @@ export const bookingTexts = defineTexts(
     guestMail: "Guest's mail address (optional)",
     guestMailHint: 'The link to the meeting is sent there.',
     fee: (minutes: number, amount: number) => `${minutes} minutes, ${yenInWords(amount, 'en')} before tax`,
-    feeHint: 'You pay for the time you talk. The first 15 uses of up to 10 minutes are free.',
+    feeHint: `You pay for the time you talk. The first ${freeUses.count} uses of up to ${freeUses.longestMinutes} minutes are free.`,
     back: 'Back',
     reserve: 'Reserve',
     change: 'Change',

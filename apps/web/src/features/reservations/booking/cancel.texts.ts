@@ -1,4 +1,7 @@
+import { meetingRules } from '@mukae/contract/domain/reservation/reservation';
 import { defineTexts } from '@/language/texts';
+
+const cancelMinutes = meetingRules.cancelMs / 60_000;
 
 export const cancelTexts = defineTexts(
   {
@@ -13,13 +16,12 @@ export const cancelTexts = defineTexts(
     change: '変更する',
     cancel: '予約をキャンセルする',
     ahead: {
-      withGuest: 'キャンセルは、開始の30分後まで承ります。料金はかからず、お客様にはメールでお知らせします。',
-      withoutGuest: 'キャンセルは、開始の30分後まで承ります。料金はかかりません。',
+      withGuest: `キャンセルは、開始の${cancelMinutes}分後まで承ります。料金はかからず、お客様にはメールでお知らせします。`,
+      withoutGuest: `キャンセルは、開始の${cancelMinutes}分後まで承ります。料金はかかりません。`,
     },
     begun: {
-      withGuest:
-        'キャンセルは、開始の30分後まで承ります。すでにお話しした時間の料金はかかります。お客様にはメールでお知らせします。',
-      withoutGuest: 'キャンセルは、開始の30分後まで承ります。すでにお話しした時間の料金はかかります。',
+      withGuest: `キャンセルは、開始の${cancelMinutes}分後まで承ります。すでにお話しした時間の料金はかかります。お客様にはメールでお知らせします。`,
+      withoutGuest: `キャンセルは、開始の${cancelMinutes}分後まで承ります。すでにお話しした時間の料金はかかります。`,
     },
     close: '閉じる',
     sure: {
@@ -42,13 +44,12 @@ export const cancelTexts = defineTexts(
     change: 'Change',
     cancel: 'Cancel the reservation',
     ahead: {
-      withGuest: 'You can cancel until 30 minutes after the start. There is no fee, and the guest is told by mail.',
-      withoutGuest: 'You can cancel until 30 minutes after the start. There is no fee.',
+      withGuest: `You can cancel until ${cancelMinutes} minutes after the start. There is no fee, and the guest is told by mail.`,
+      withoutGuest: `You can cancel until ${cancelMinutes} minutes after the start. There is no fee.`,
     },
     begun: {
-      withGuest:
-        'You can cancel until 30 minutes after the start. Time that was already talked is charged. The guest is told by mail.',
-      withoutGuest: 'You can cancel until 30 minutes after the start. Time that was already talked is charged.',
+      withGuest: `You can cancel until ${cancelMinutes} minutes after the start. Time that was already talked is charged. The guest is told by mail.`,
+      withoutGuest: `You can cancel until ${cancelMinutes} minutes after the start. Time that was already talked is charged.`,
     },
     close: 'Close',
     sure: {

@@ -406,6 +406,53 @@ describe('the form', () => {
     expect(await screen.findByText('空きが出たら、メールでお知らせします')).toBeTruthy();
     expect(told('dialog')).toBe('');
   });
+
+  it('[O-RC09] [D-RC04] says that a time is taken only of that time', async () => {
+    wire().answers(reservationCalls.createReservation, refusal('reservationOverlap'));
+    await openAsBooker();
+    await press('日時を入力して予約');
+    await fillIn();
+    await press('予約する');
+    await type('終了時刻', '16:50');
+    expect(told('alert')).toBe('');
+    expect(() => button('空きを待つ')).toThrow();
+    await type('終了時刻', '16:40');
+    expect(button('空きを待つ')).toBeTruthy();
+  });
+
+  it('[D-RC04] offers nobody to wait for a time that has begun', async () => {
+    wire().answers(reservationCalls.createReservation, refusal('reservationOverlap'));
+    await openAsBooker();
+    await press('日時を入力して予約');
+    await fillIn();
+    await type('開始日', '2026-11-18');
+    await type('開始時刻', '10:00');
+    await press('予約する');
+    expect(told('alert')).toContain('他の予約と重複しています。');
+    expect(() => button('空きを待つ')).toThrow();
+  });
+
+  it('[O-RC05] names no fee before it is known', async () => {
+    wire().answers(bookingRuleCalls.getBookingRules, () => new Promise(() => undefined));
+    await openAsBooker();
+    await press('日時を入力して予約');
+    await fillIn();
+    expect(told('dialog')).not.toContain('円');
+  });
+
+  it('[O-RC05] [O-RC07] reads the characters again where they could not be read, and counts the one that is missing', async () => {
+    wire().answers(characterCalls.listCharacters, refusal('unavailable'));
+    await openAsBooker();
+    await press('日時を入力して予約');
+    await press('予約する');
+    const missing = [...document.querySelectorAll('[role=dialog] [role=alert] a')];
+    expect(missing.map(({ textContent }) => textContent)).toEqual(['会議名', '開始日', '終了日', 'キャラクター']);
+    const [place] = missing.flatMap((one) => document.querySelector(one.getAttribute('href') ?? '') ?? []).slice(-1);
+    expect(place?.textContent).toContain(refusal('unavailable').code);
+    wire().answers(characterCalls.listCharacters, someCast);
+    await press('もう一度読み込む');
+    expect(box('Yukika').checked).toBe(true);
+  });
 });
 
 it('[O-RC08] the address may name a reservation, which is open on its day until it is closed', async () => {

@@ -127,7 +127,7 @@ export function ReservationCalendar({ caller }: { caller: CalendarCaller }) {
       {caller === 'booker' && <WaitingPanel />}
       <OpenBookingDialog
         open={open}
-        feeRate={rules?.feeRate ?? 0}
+        feeRate={rules?.feeRate}
         onOpen={booking.openAs}
         onPlaced={({ startsAt }) => leaveDialog(japanDay(startsAt))}
         onClose={() => leaveDialog(day)}

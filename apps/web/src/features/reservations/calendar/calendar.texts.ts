@@ -1,11 +1,15 @@
+import { slotRules } from '@mukae/contract/domain/reservation/slot';
 import { defineTexts } from '@/language/texts';
 import { yenInWords } from '../yenInWords';
+
+const step = slotRules.stepMs / 60_000;
+const pastHours = slotRules.pastMs / 3_600_000;
 
 export const calendarTexts = defineTexts(
   {
     en: 'Calendar',
     title: '予約カレンダー',
-    text: '空いている時間を選ぶと、予約できます。10分単位で承ります。',
+    text: `空いている時間を選ぶと、予約できます。${step}分単位で承ります。`,
     brand: 'Mukae 迎え',
     toLogin: 'ログインへ',
     publicText: '空いている時間をご覧いただけます。予約にはログインが必要です。',
@@ -52,18 +56,18 @@ export const calendarTexts = defineTexts(
       reserveFor: (minutes: number) => `${minutes} 分を予約する`,
       start: '開始',
       end: '終了',
-      earlier: (edge: string) => `${edge}を 10 分早く`,
-      later: (edge: string) => `${edge}を 10 分遅く`,
+      earlier: (edge: string) => `${edge}を ${step} 分早く`,
+      later: (edge: string) => `${edge}を ${step} 分遅く`,
     },
     keys: {
       label: (day: string) => `${day}の空いている時間`,
       free: (times: string) => `${times} が空いています`,
       none: '空いている時間はありません',
-      hint: 'Enterで始まりを選び、上下の矢印キーで終わりを 10 分ずつ動かし、もう一度Enterで予約の画面を開きます。Escapeでやめます。',
+      hint: `Enterで始まりを選び、上下の矢印キーで終わりを ${step} 分ずつ動かし、もう一度Enterで予約の画面を開きます。Escapeでやめます。`,
       marked: (times: string) => `${times} を選んでいます`,
     },
     refused: {
-      tooLongAgo: '5時間より前の時間は予約できません',
+      tooLongAgo: `${pastHours}時間より前の時間は予約できません`,
       formOpen: '予約の画面を閉じてから選んでください',
       outsideBookingHours: '予約を受け付けていない時間です',
       closedThatDay: 'この日は予約を受け付けていません',
@@ -90,7 +94,7 @@ export const calendarTexts = defineTexts(
   {
     en: 'Calendar',
     title: 'Reservation calendar',
-    text: 'Choose a free time to reserve it, in steps of 10 minutes.',
+    text: `Choose a free time to reserve it, in steps of ${step} minutes.`,
     brand: 'Mukae',
     toLogin: 'Go to login',
     publicText: 'See which times are free. Log in to reserve one.',
@@ -131,18 +135,18 @@ export const calendarTexts = defineTexts(
       reserveFor: (minutes: number) => `Reserve ${minutes} minutes`,
       start: 'Start',
       end: 'End',
-      earlier: (edge: string) => `${edge} 10 minutes earlier`,
-      later: (edge: string) => `${edge} 10 minutes later`,
+      earlier: (edge: string) => `${edge} ${step} minutes earlier`,
+      later: (edge: string) => `${edge} ${step} minutes later`,
     },
     keys: {
       label: (day: string) => `Free times on ${day}`,
       free: (times: string) => `${times} is free`,
       none: 'There is no free time',
-      hint: 'Enter chooses the start, the up and down arrows move the end by 10 minutes, Enter again opens the form. Escape lets go.',
+      hint: `Enter chooses the start, the up and down arrows move the end by ${step} minutes, Enter again opens the form. Escape lets go.`,
       marked: (times: string) => `${times} is chosen`,
     },
     refused: {
-      tooLongAgo: 'A time more than 5 hours ago cannot be reserved',
+      tooLongAgo: `A time more than ${pastHours} hours ago cannot be reserved`,
       formOpen: 'Close the form before you choose a time',
       outsideBookingHours: 'This is outside booking hours',
       closedThatDay: 'This day is closed',
