@@ -4,6 +4,7 @@ import { characterHandlers, makeCharacterFiles, makeOwnCharacters } from '#featu
 import { makeMediaFiles, makeMediaLibrary, mediaHandlers, refuseOverQuota } from '#features/media';
 import { makeMessages, visitorMessageHandlers } from '#features/messages';
 import { makePairing, pairingHandlers } from '#features/pairing';
+import { reservationsWithCharacter } from '#features/reservations';
 import {
   makeCopyTemplates,
   makeDrafts,
@@ -23,6 +24,7 @@ import {
   screenHealthHandlers,
   signageHandlers,
 } from '#features/signages';
+import type { FirstOf } from '#platform/db/firstOf';
 import type { OpenDesks } from './desks';
 import type { Foundation } from './foundation';
 
@@ -38,12 +40,17 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
   const files = makeMediaFiles(strays);
   const library = makeMediaLibrary({ db, clock, audit, files, strays, showing });
   const pairing = makePairing({ db, clock, throttle, sessions, audit, findSignage, statusOf });
+  async function characterHoldersOf(characterId: number): Promise<FirstOf<string>> {
+    const accounts = await characterHolders(db, characterId, namesShown.inList);
+    const meetings = await reservationsWithCharacter(db, characterId, clock.now(), namesShown.inList);
+    return { first: [...accounts.first, ...meetings.first], count: accounts.count + meetings.count };
+  }
   const ownCharacters = makeOwnCharacters({
     db,
     audit,
     files: makeCharacterFiles(strays),
     refuseOverQuota,
-    holdersOf: (characterId) => characterHolders(db, characterId, namesShown.inList),
+    holdersOf: characterHoldersOf,
   });
   const messages = makeMessages({
     db,

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { characterAnswer } from '@mukae/contract/calls/characters';
+import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { vrmLimits } from '@mukae/contract/domain/character/vrmLimits';
 import { mediaQuota } from '@mukae/contract/domain/media/media';
 import sharp from 'sharp';
@@ -12,8 +13,10 @@ import { strayFiles } from '#platform/storage/strayFiles.tables';
 import { idIn, namesIn, refusalIn } from '#testing/answers';
 import { patiently } from '#testing/patiently';
 import { addStranger, demoUser, selfOf } from '#testing/people';
+import { anotherBooker } from '#testing/reservations';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
+import { hours, minutes } from '#testing/testClock';
 import { drawnPicture, sampleModel } from '#testing/uploads';
 import { media } from '../media/media.tables';
 
@@ -111,6 +114,33 @@ describe("a company's own character", () => {
     const audit = z.looseObject({ rows: z.array(z.looseObject({ action: z.string() })) });
     const { rows } = audit.parse((await admin.post('/api/getAudit', { page: 1, pageSize: 2 })).body);
     expect(rows.map(({ action }) => action)).toContain('character.deleted');
+  });
+});
+
+describe('a character that reservations chose', () => {
+  it('[O-V55] is asked about with the numbers of the next of them, as long as they are ahead', async () => {
+    const { id } = await added();
+    const { client: host } = await anotherBooker(service(), 'host@demo.example');
+    const step = minutes(10);
+    const at = (ms: number) => new Date(Math.ceil(service().clock.now().getTime() / step) * step + ms).toISOString();
+    const numbers: string[] = [];
+    const ids: number[] = [];
+    for (let slot = 1; slot <= 4; slot += 1) {
+      const times = { start: at(slot * step), end: at((slot + 1) * step) };
+      const { body } = await host.post('/token/create', { title: '打ち合わせ', characterID: id, ...times });
+      const made = reservationCalls.createReservation.output.parse(body);
+      numbers.push(`・${made.number}`);
+      ids.push(made.id);
+    }
+    const asked = async () => {
+      const { code, msg } = await admin.post('/api/deleteCharacter', { targetId: id });
+      return [code, ...(msg?.split('\n').slice(1) ?? [])];
+    };
+    expect(await asked()).toEqual(['SVER-65', ...numbers.slice(0, 3), '…']);
+    for (const cancelled of ids.slice(1)) await host.post('/reservation/delete', { id: cancelled });
+    expect(await asked()).toEqual(['SVER-65', ...numbers.slice(0, 1)]);
+    service().clock.forward(hours(1));
+    expect((await admin.post('/api/deleteCharacter', { targetId: id })).result).toBe('OK');
   });
 });
 

@@ -22,7 +22,7 @@ interface NewCharacter {
   companyId: number | undefined;
 }
 
-/** Who has a character, by name: people and screens. */
+/** Who has a character: people and screens by name, reservations ahead by number. */
 export type Holders = FirstOf<string>;
 
 /** The characters that a company brings along. */

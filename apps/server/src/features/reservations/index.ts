@@ -4,6 +4,7 @@ export { bookingRuleHandlers } from './bookingRules.calls';
 export { makeCancellations } from './cancel';
 export { makeChangeReservation } from './change';
 export { makeBookingRulesChange } from './changeBookingRules';
+export { reservationsWithCharacter } from './characterUses.repo';
 export { makeExtendReservation } from './extend';
 export { makeFeed } from './feed';
 export { feedHandlers } from './feed.calls';
