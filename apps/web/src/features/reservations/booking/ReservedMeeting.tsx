@@ -8,7 +8,7 @@ import { slotMinutes } from '@mukae/contract/domain/reservation/slot';
 import { errors } from '@mukae/contract/errors/errors';
 import { useId, useState } from 'react';
 import { call, isError } from '@/api/call';
-import { slotOfDay } from '@/dates/slotInWords';
+import { slotAsSeenFrom } from '@/dates/slotInWords';
 import { useNow } from '@/dates/useNow';
 import { chosenCharacter, useCharacters } from '@/features/characters';
 import { IconClock, IconTrash } from '@/icons';
@@ -56,7 +56,7 @@ export function ReservedMeeting({
           <Title order={3} className={classes.name}>
             {reservation.title}
           </Title>
-          <Text>{slotOfDay(reservation, language)}</Text>
+          <Text>{slotAsSeenFrom(now, reservation, language)}</Text>
           {character && (
             <Text c="dimmed" size="sm">
               {t.receives(character.name)}

@@ -176,6 +176,13 @@ describe('the calendar', () => {
     expect(await screen.findByText('空き待ちを取り消しました')).toBeTruthy();
   });
 
+  it('[D-RC04] tells the year of a time of another year', async () => {
+    const next = { startsAt: new Date('2027-01-07T14:00:00+09:00'), endsAt: new Date('2027-01-07T15:00:00+09:00') };
+    wire().answers(reservationCalls.getWaiting, { result: 'OK', waiting: [{ id: 7, ...next }] });
+    await openAsBooker();
+    expect(partUnder('空きを待っている時間')).toContain('2027年1月7日（木）14:00 – 15:00');
+  });
+
   it('[O-RC01] says why it could not be read, and reads again', async () => {
     wire().answers(bookingRuleCalls.getBookingRules, refusal('unavailable'));
     await openAsBooker();

@@ -5,12 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isError } from '@/api/call';
 import { queryOf } from '@/api/query';
-import { slotOfDay } from '@/dates/slotInWords';
+import { slotAsSeenFrom } from '@/dates/slotInWords';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { Panel } from '@/ui/Panel';
 import { toast } from '@/ui/toast';
 import { useReservationsChanged } from '../booking/useReservationsChanged';
 import { calendarTexts } from './calendar.texts';
+import { useMinute } from './useMinute';
 import classes from './WaitingPanel.module.css';
 
 /** The slots for which she waits; nothing where there are none. */
@@ -34,7 +35,7 @@ function Waiting({ slot }: { slot: TimeSlot & { id: number } }) {
   const { language } = useLanguage();
   const reservationsChanged = useReservationsChanged();
   const [busy, setBusy] = useState(false);
-  const words = slotOfDay(slot, language);
+  const words = slotAsSeenFrom(useMinute(), slot, language);
   const remove = async () => {
     setBusy(true);
     const answer = await call(reservationCalls.deleteWaiting, { targetId: slot.id });

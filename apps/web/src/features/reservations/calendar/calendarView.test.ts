@@ -41,11 +41,11 @@ describe('what a calendar shows', () => {
   });
 
   it.each([
-    ['week', '2026-11-18', '2026年11月16日 – 20日', '16 – 20 November 2026'],
-    ['week', '2026-12-30', '2026年12月28日 – 2027年1月1日', '28 December 2026 – 1 January 2027'],
-    ['week', '2026-10-01', '2026年9月28日 – 10月2日', '28 September – 2 October 2026'],
+    ['week', '2026-11-18', '2026年11月16日 – 20日', 'November 16 – 20, 2026'],
+    ['week', '2026-12-30', '2026年12月28日 – 2027年1月1日', 'December 28, 2026 – January 1, 2027'],
+    ['week', '2026-10-01', '2026年9月28日 – 10月2日', 'September 28 – October 2, 2026'],
     ['month', '2026-11-18', '2026年11月', 'November 2026'],
-    ['day', '2026-11-18', '2026年11月18日（水）', 'Wed, 18 November 2026'],
+    ['day', '2026-11-18', '2026年11月18日（水）', 'Wed, November 18, 2026'],
   ] as const)('[O-RC01] the heading of the %s of %s is %s', (view, day, ja, en) => {
     const shown = daysIn(view, day).filter((_, at) => view !== 'week' || at < 5);
     expect(rangeInWords(view, shown, day, 'ja')).toBe(ja);

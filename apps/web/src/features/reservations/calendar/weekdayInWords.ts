@@ -2,6 +2,4 @@ import type { Language } from '@mukae/contract/language';
 
 /** 月, Mon */
 export const weekdayInWords = (instant: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'ja' ? 'ja' : 'en-GB', { timeZone: 'Asia/Tokyo', weekday: 'short' }).format(
-    instant,
-  );
+  new Intl.DateTimeFormat(language, { timeZone: 'Asia/Tokyo', weekday: 'short' }).format(instant);
