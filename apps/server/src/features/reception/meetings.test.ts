@@ -180,6 +180,21 @@ describe('a meeting', () => {
     expect(await link.page.closed()).toBe(closeCodes.loggedOut);
   });
 
+  it('[O-RU01] [O-RU03] that is cancelled after people talked in it has a line of what they talked', async () => {
+    const { meeting, host, call } = await talking(0, hours(1));
+    await host.say('decodeFrames', { callId: call.callId, is: 'firstSound' });
+    service().clock.forward(minutes(11));
+    await host.say('serviceClosed', { callId: call.callId });
+    service().clock.forward(minutes(1));
+    expect((await (await browser('guest')).post('/reservation/delete', { id: meeting.id })).result).toBe('OK');
+    await service().mukae.usage.derive();
+    const lines = await service().db.select().from(usageLines).where(eq(usageLines.reservationId, meeting.id));
+    expect(lines).toHaveLength(1);
+    expect(lines).toMatchObject([
+      { talkedFrom: meeting.startsAt, minutes: 11, rate: 300, fee: 330, isFree: false, amount: 330 },
+    ]);
+  });
+
   it('[D-RM02] [D-RM01] lets the guest of the next one in at its start, whoever is still there', async () => {
     const { link, host, call } = await talking(0, minutes(30));
     const next = await reserve(service(), minutes(30), minutes(60));

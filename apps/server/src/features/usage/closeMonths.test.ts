@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { noCompany } from '@mukae/contract/domain/company/companyName';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeLogger } from '#platform/log/logger';
 import { idIn } from '#testing/answers';
 import { addMeeting, addTalk } from '#testing/meetings';
-import { addStranger } from '#testing/people';
+import { addStranger, demoUser } from '#testing/people';
+import { anotherBooker } from '#testing/reservations';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { companies } from '../companies/companies.tables';
@@ -171,6 +173,32 @@ describe('the numbers of invoices', () => {
     expect(await invoicesOf(...many)).toHaveLength(20);
     const numbers = (await db.select().from(invoices)).map(({ number }) => number).toSorted((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+});
+
+describe('the rate that was agreed', () => {
+  it('[O-RU01] [O-RU03] when it was reserved is kept and billed, whatever the company pays since', async () => {
+    const { client } = await anotherBooker(service(), 'agreed@demo.example');
+    const { companyId } = await demoUser(service(), 'admin');
+    system = await loggedIn(service().url, 'system@demo.example');
+    const agree = async (fee_rate: number) =>
+      expect((await system.post('/api/updateCompany', { targetCompanyId: companyId, fee_rate })).result).toBe('OK');
+    await agree(250);
+    const slot = { start: '2027-06-02T10:00:00+09:00', end: '2027-06-02T11:00:00+09:00' };
+    const made = await client.post('/token/create', { title: '商談', characterID: 1, ...slot });
+    const { id } = reservationCalls.createReservation.output.parse(made.body);
+    await agree(400);
+    const { body } = await client.post('/token/get/reservation', { targetID: id });
+    expect(body).toMatchObject({ reservation: { fee_rate: 250 } });
+    const talk = { companyId: companyId ?? 0, reservationId: id, from: new Date(slot.start), minutes: 30 };
+    until('2027-06-02T10:30');
+    await addTalk(service(), talk);
+    until('2027-07-01T02:00');
+    await close();
+    expect(await linesOf(talk.companyId)).toMatchObject([{ reservationId: id, minutes: 30, rate: 250, amount: 750 }]);
+    expect((await invoicesOf(talk.companyId)).map(({ content }) => content.bill.paid)).toEqual([
+      [{ rate: 250, uses: 1, minutes: 30, amount: 750 }],
+    ]);
   });
 });
 
