@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expectReadable } from '../support/axe';
+import { phone } from '../support/console';
 import { spendBrowser } from '../support/keptBrowsers';
 import { typeLogin } from '../support/loginPage';
 import { expect, type Page, test } from '../support/test';
@@ -6,19 +8,36 @@ import { expect, type Page, test } from '../support/test';
 /** The times of the calendar are those of Japan, wherever one looks at it. */
 test.use({ browsers: 'new', timezoneId: 'America/New_York' });
 
-const week = '/app/reservation/calendar?view=week&day=2099-11-17';
+const viewOf = (view: 'week' | 'day') => `/app/reservation/calendar?view=${view}&day=2099-11-17`;
 const firstHour = 9;
-const pixelsAnHour = 69;
+const pixelsAnHour = { wide: 69, phone: 93 } as const;
 const middle = 5;
 
 const head = (page: Page, day: number) => page.getByRole('columnheader').filter({ hasText: String(day) });
 
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it is not there');
+  return box;
+}
+
 /** Where an hour of a day is on the screen. */
 async function pointAt(page: Page, day: number, hour: number) {
-  const column = await head(page, day).boundingBox();
-  const grid = await page.getByRole('cell').last().boundingBox();
-  if (!column || !grid) throw new Error('the day is not there');
-  return { x: column.x + column.width / 2, y: grid.y + (hour - firstHour) * pixelsAnHour };
+  const [column, grid] = [await boxOf(head(page, day)), await boxOf(page.getByRole('cell').last())];
+  return { x: column.x + column.width / 2, y: grid.y + (hour - firstHour) * pixelsAnHour.wide };
+}
+
+/** The same where one day is all there is. */
+async function pointOnPhone(page: Page, hour: number) {
+  const grid = await boxOf(page.getByRole('cell').last());
+  return { x: grid.x + grid.width / 2, y: grid.y + (hour - firstHour) * pixelsAnHour.phone };
+}
+
+/** What is picked lies at its time and is as high as it is long, but for the gap around it. */
+async function expectPicked(page: Page, times: string, { y }: { y: number }, height: number): Promise<void> {
+  const block = page.getByText(times, { exact: true }).locator('..');
+  await expect.poll(async () => Math.abs((await boxOf(block)).y - y)).toBeLessThan(middle);
+  expect(Math.abs((await boxOf(block)).height - height)).toBeLessThan(middle);
 }
 
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
@@ -48,12 +67,12 @@ async function expectAt(page: Page, title: string, day: number, hour: number): P
 
 const form = (page: Page) => page.getByRole('dialog', { name: '予約する' });
 
-test('[O-RC01] [O-RC03] [O-RC04] [D-RC03] a free time is dragged over, reserved, seen at its place, and moved by dragging', async ({
+test('[O-RC01] [O-RC03] [O-RC04] [D-RC02] [D-RC03] a free time is dragged over, reserved, seen at its place, and moved by dragging; another one is picked by the keyboard', async ({
   loggedIn,
 }) => {
   const page = await loggedIn('guest@demo.example');
   spendBrowser(page);
-  await page.goto(week);
+  await page.goto(viewOf('week'));
   await expect(page.getByRole('columnheader')).toHaveText([/16/, /17/, /18/, /19/, /20/]);
   await select(page, 18, 14, 14 + 2 / 3);
   await expect(page.getByText('40 分・1,200 円')).toBeVisible();
@@ -75,6 +94,16 @@ test('[O-RC01] [O-RC03] [O-RC04] [D-RC03] a free time is dragged over, reserved,
   await page.keyboard.press('Escape');
   await expect(page.getByText('13:30 – 14:00', { exact: true })).toBeHidden();
 
+  // A window as low as that shows neither the list nor all of the grid.
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.getByRole('list', { name: '11月18日（水）の空いている時間' }).getByRole('button').last().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expectPicked(page, '14:40 – 15:30', await pointAt(page, 18, 14 + 2 / 3), (50 / 60) * pixelsAnHour.wide);
+  await expect(page.getByText('14:40 – 15:30', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   const [from, to] = [await pointAt(page, 18, 14), await pointAt(page, 19, 16)];
   await drag(page, { ...from, y: from.y + 3 * middle }, { ...to, y: to.y + 3 * middle });
   await expect(page.getByRole('dialog')).toContainText('11月19日（木）16:00 – 16:40');
@@ -84,22 +113,34 @@ test('[O-RC01] [O-RC03] [O-RC04] [D-RC03] a free time is dragged over, reserved,
   await expectAt(page, 'キッチン改装のご相談', 19, 16);
 });
 
-test('[O-RC02] [O-RC10] [A-R11] a visitor picks a time, logs in, and finds her form again', async ({ page }) => {
-  spendBrowser(page);
-  await page.goto(week);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await select(page, 17, 10, 10.5);
-  await page.getByRole('button', { name: '予約する' }).click();
-  await form(page).getByLabel('会議名').fill('はじめての打ち合わせ');
-  await form(page).getByRole('button', { name: '予約する' }).click();
-  await expect(page.getByText('予約するにはログインしてください。')).toBeVisible();
-  await page.getByRole('button', { name: 'ログインする' }).click();
-  await typeLogin(page, 'guest@demo.example');
-  await expect(page).toHaveURL(/\/app\/reservation\/calendar/);
-  await expect(form(page).getByLabel('会議名')).toHaveValue('はじめての打ち合わせ');
-  await expect(form(page).getByLabel('開始日')).toHaveValue('2099-11-17');
-  await form(page).getByRole('button', { name: '予約する' }).click();
-  await expect(page.getByText('予約を完了しました')).toBeVisible();
-  await expectAt(page, 'はじめての打ち合わせ', 17, 10);
-  await expect(form(page)).toBeHidden();
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: phone });
+
+  test('[O-RC02] [O-RC10] [D-RC01] [A-R11] a visitor picks a time by touch, logs in, and finds her form again', async ({
+    page,
+  }) => {
+    spendBrowser(page);
+    await page.goto(viewOf('day'));
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByText('空いている時間にふれてください')).toBeVisible();
+    const { x, y } = await pointOnPhone(page, 10);
+    await page.touchscreen.tap(x, y + middle);
+    await expectPicked(page, '10:00 – 10:40', await pointOnPhone(page, 10), (40 / 60) * pixelsAnHour.phone);
+    await page.getByRole('button', { name: '終了を 10 分早く' }).tap();
+    await expectPicked(page, '10:00 – 10:30', await pointOnPhone(page, 10), (30 / 60) * pixelsAnHour.phone);
+    await page.getByRole('button', { name: '30 分を予約する' }).tap();
+    await form(page).getByLabel('会議名').fill('はじめての打ち合わせ');
+    await form(page).getByRole('button', { name: '予約する' }).tap();
+    await expect(page.getByText('予約するにはログインしてください。')).toBeVisible();
+    await page.getByRole('button', { name: 'ログインする' }).tap();
+    await typeLogin(page, 'guest@demo.example');
+    await expect(page).toHaveURL(/\/app\/reservation\/calendar/);
+    await expect(form(page).getByLabel('会議名')).toHaveValue('はじめての打ち合わせ');
+    await expect(form(page).getByLabel('開始日')).toHaveValue('2099-11-17');
+    await form(page).getByRole('button', { name: '予約する' }).tap();
+    await expect(page.getByText('予約を完了しました')).toBeVisible();
+    await expect(form(page)).toBeHidden();
+    const reserved = page.getByRole('button').filter({ hasText: 'はじめての打ち合わせ' });
+    expect(Math.abs((await boxOf(reserved)).y - (await pointOnPhone(page, 10)).y)).toBeLessThan(middle);
+  });
 });

@@ -16,7 +16,7 @@ export async function fillMonth(service: TestService): Promise<void> {
   const [guest, admin] = await Promise.all([demoUser(service, 'guest'), demoUser(service, 'admin')]);
   const held = await reserve(service, -minutes(60), -minutes(20), { title });
   await reserve(service, -minutes(10), minutes(40), { title: oneWord });
-  await reserve(service, minutes(60), minutes(100), { title, guestMail: `${'guest.'.repeat(7)}1@example.jp` });
+  await reserve(service, minutes(60), minutes(90), { title, guestMail: `${'guest.'.repeat(7)}1@example.jp` });
   const calledOff = await reserve(service, minutes(120), minutes(160), { title });
   const system = await loggedIn(url, 'system@demo.example');
   await system.post('/reservation/delete', { id: calledOff.id, reason });
