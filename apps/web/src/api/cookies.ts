@@ -21,7 +21,10 @@ export const personInCookie = (): string => cookie(cookieNames.userId) ?? '';
 
 /** These outlast a session that ended while nobody looked. */
 export function forgetPerson(): void {
-  for (const name of [cookieNames.userId, cookieNames.role]) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  for (const name of [cookieNames.userId, cookieNames.role]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not there without https, nor in every browser
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
 }
 
 /** What stands for the token of the reservation that this browser keeps, if it keeps one. */

@@ -9,12 +9,16 @@ let wire: Wire;
 beforeEach(() => {
   wire = new Wire();
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => wire.fetch(path, init));
-  document.cookie = 'user_id=7; Path=/';
-  document.cookie = 'user_role=webReservationUser; Path=/';
+  let kept = ['user_id=7', 'user_role=webReservationUser'];
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => kept.join('; '));
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((written) => {
+    const [name] = written.split('=');
+    kept = kept.filter((cookie) => !cookie.startsWith(`${name}=`) || !written.includes('Max-Age=0'));
+  });
 });
 afterEach(() => {
-  forgetPerson();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('[O-RC02] whose session has ended is a visitor, although a cookie still names her', async () => {

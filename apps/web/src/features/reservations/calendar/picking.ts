@@ -8,8 +8,8 @@ import {
 import { fittedToFree, freeWithin } from '@mukae/contract/domain/reservation/freeTime';
 import { mayMove } from '@mukae/contract/domain/reservation/reservation';
 import {
-  endOfDay,
   isTooLongAgo,
+  latestEnd,
   nextOnGrid,
   onGrid,
   overlap,
@@ -38,7 +38,7 @@ const tapMs = 40 * 60 * 1000;
 
 const within = ({ startsAt, endsAt }: TimeSlot): TimeSlot => ({
   startsAt,
-  endsAt: earlierOf(endsAt, earlierOf(endOfDay(startsAt), new Date(startsAt.getTime() + slotRules.longestMs))),
+  endsAt: earlierOf(endsAt, latestEnd(startsAt)),
 });
 
 /** What comes of a selection: the part of it that is free, or that it is taken, or why it cannot be. */

@@ -1,6 +1,5 @@
 import type { Reservation } from '@mukae/contract/calls/reservationFields';
-import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
-import { japanDay } from '@mukae/contract/domain/time/japanTime';
+import { dayOf, type TimeSlot } from '@mukae/contract/domain/reservation/slot';
 
 const minuteMs = 60 * 1000;
 const soonMinutes = 10;
@@ -25,7 +24,7 @@ export function nearing({ startsAt, endsAt }: TimeSlot, now: Date): Nearing {
 /** Since when the day leads towards what is ahead: since a meeting ended last, or else since midnight. */
 export function aheadSince(meetings: readonly TimeSlot[], now: Date): Date {
   const ended = meetings.filter(({ endsAt }) => endsAt <= now).map(({ endsAt }) => endsAt.getTime());
-  return ended.length > 0 ? new Date(Math.max(...ended)) : new Date(`${japanDay(now)}T00:00:00+09:00`);
+  return ended.length > 0 ? new Date(Math.max(...ended)) : dayOf(now).startsAt;
 }
 
 /** How far it is from there towards a start, in per cent. */
