@@ -10,15 +10,19 @@ beforeEach(() => {
   wire = new Wire();
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => wire.fetch(path, init));
   let kept = ['user_id=7', 'user_role=webReservationUser'];
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => kept.join('; '));
-  vi.spyOn(document, 'cookie', 'set').mockImplementation((written) => {
-    const [name] = written.split('=');
-    kept = kept.filter((cookie) => !cookie.startsWith(`${name}=`) || !written.includes('Max-Age=0'));
+  // Not by two spies: restored one after the other, the second would bring back the first.
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => kept.join('; '),
+    set(written: string) {
+      const [name] = written.split('=');
+      kept = kept.filter((cookie) => !cookie.startsWith(`${name}=`) || !written.includes('Max-Age=0'));
+    },
   });
 });
 afterEach(() => {
+  Reflect.deleteProperty(document, 'cookie');
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('[O-RC02] whose session has ended is a visitor, although a cookie still names her', async () => {
