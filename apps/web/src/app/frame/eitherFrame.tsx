@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { fetched } from '../pageCode';
 
 let FramedConsole: ComponentType | null = null;
@@ -21,4 +21,6 @@ export const eitherFrame = (worksInConsole: () => boolean, beSure: () => Promise
     if (worksInConsole()) FramedConsole = (await fetched(import('./FramedConsole'))).FramedConsole;
     return null;
   },
+  // What changes on a page, as the week of a calendar does, is there at once.
+  shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname,
 });

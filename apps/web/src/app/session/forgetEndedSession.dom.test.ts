@@ -1,29 +1,19 @@
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetPerson, isPersonHere } from '@/api/cookies';
+import { cookiesOfBrowser } from '@/api/testing/cookiesOfBrowser';
 import { refusal, Wire } from '@/api/testing/wire';
 import { forgetEndedSession } from './forgetEndedSession';
+
+cookiesOfBrowser(['user_id=7', 'user_role=webReservationUser']);
 
 let wire: Wire;
 
 beforeEach(() => {
   wire = new Wire();
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => wire.fetch(path, init));
-  let kept = ['user_id=7', 'user_role=webReservationUser'];
-  // Not by two spies: restored one after the other, the second would bring back the first.
-  Object.defineProperty(document, 'cookie', {
-    configurable: true,
-    get: () => kept.join('; '),
-    set(written: string) {
-      const [name] = written.split('=');
-      kept = kept.filter((cookie) => !cookie.startsWith(`${name}=`) || !written.includes('Max-Age=0'));
-    },
-  });
 });
-afterEach(() => {
-  Reflect.deleteProperty(document, 'cookie');
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 it('[O-RC02] whose session has ended is a visitor, although a cookie still names her', async () => {
   wire.answers(sessionCalls.checkAuth, { result: 'OK', auth: false, role: null });

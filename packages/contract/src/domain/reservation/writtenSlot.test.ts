@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySlot, slotAsWritten, writtenSlot, writtenSlotFaults } from './writtenSlot';
+import { emptySlot, readSlot, slotAsWritten, writtenSlot } from './writtenSlot';
 
 const now = new Date('2026-11-18T10:00:00+09:00');
 const day = { startDate: '2026-11-19', startTime: '14:00', endDate: '2026-11-19', endTime: '14:40' };
@@ -7,11 +7,10 @@ const day = { startDate: '2026-11-19', startTime: '14:00', endDate: '2026-11-19'
 describe('a slot as a form writes it', () => {
   it('[O-RC05] begins at 09:00:00, ends at 18:00:00, and names what is missing', () => {
     expect(emptySlot).toEqual({ startDate: '', startTime: '09:00:00', endDate: '', endTime: '18:00:00' });
-    expect(writtenSlotFaults(emptySlot, now)).toEqual({
-      startDate: 'startDateRequired',
-      endDate: 'endDateRequired',
+    expect(readSlot(emptySlot, now)).toEqual({
+      faults: { startDate: 'startDateRequired', endDate: 'endDateRequired' },
     });
-    expect(writtenSlotFaults({ ...day, startTime: '' }, now)).toEqual({ startTime: 'startTimeRequired' });
+    expect(readSlot({ ...day, startTime: '' }, now)).toEqual({ faults: { startTime: 'startTimeRequired' } });
     expect(slotAsWritten(emptySlot)).toBeNull();
   });
 
@@ -35,15 +34,22 @@ describe('a slot as a form writes it', () => {
     [{ startTime: '14:05' }, { startTime: 'offGrid' }],
     [{ endTime: '14:45' }, { endTime: 'offGrid' }],
     [{ endTime: '14:00' }, { endTime: 'endNotAfterStart' }],
-    [{ endDate: '2026-11-18' }, { endTime: 'endNotAfterStart' }],
+    [{ endDate: '2026-11-18' }, { endDate: 'endNotAfterStart' }],
+    [{ endDate: '2026-11-20', endTime: '14:45' }, { endTime: 'offGrid' }],
     [{ startTime: '09:00', endTime: '18:10' }, { endTime: 'slotTooLong' }],
-    [{ startTime: '20:00', endDate: '2026-11-20', endTime: '01:00' }, { endTime: 'acrossMidnight' }],
+    [{ startTime: '20:00', endDate: '2026-11-20', endTime: '01:00' }, { endDate: 'acrossMidnight' }],
+    [{ startDate: '202611-01-09' }, { startDate: 'tooFarAhead' }],
+    [{ endDate: '202611-01-09' }, { endDate: 'tooFarAhead' }],
+    [{ startDate: '2999-11-19', endDate: '2999-11-19' }, { startDate: 'tooFarAhead' }],
     [
       { startDate: '2026-11-18', startTime: '04:50', endDate: '2026-11-18', endTime: '06:00' },
       { startDate: 'tooLongAgo' },
     ],
-    [{}, {}],
   ])('[O-RC06] written with %j it is told %j', (changed, faults) => {
-    expect(writtenSlotFaults({ ...day, ...changed }, now)).toEqual(faults);
+    expect(readSlot({ ...day, ...changed }, now)).toEqual({ faults });
+  });
+
+  it('[O-RC06] is a slot where nothing is wrong with it', () => {
+    expect(readSlot(day, now)).toEqual({ slot: slotAsWritten(day) });
   });
 });

@@ -29,21 +29,43 @@ const missingIn = ({ startDate, startTime, endDate }: WrittenSlot): WrittenSlotF
   ...(endDate === '' && { endDate: 'endDateRequired' }),
 });
 
-/** The slot whatever is wrong with it; null where a part of it is missing. */
+const instantsOf = ({ startDate, startTime, endDate, endTime }: WrittenSlot): TimeSlot => ({
+  startsAt: fromJapanWords(`${startDate} ${startTime}`),
+  endsAt: fromJapanWords(`${endDate} ${endTime || usualTimes.endTime}`),
+});
+
+/** A field for a day takes years of six digits, which no instant has. */
+const isBeyond = (instant: Date): boolean => Number.isNaN(instant.getTime());
+
+/** The slot whatever is wrong with it; null where it is none. */
 export function slotAsWritten(written: WrittenSlot): TimeSlot | null {
-  if (Object.keys(missingIn(written)).length > 0) return null;
-  const { startDate, startTime, endDate, endTime } = written;
-  const startsAt = fromJapanWords(`${startDate} ${startTime}`);
-  const endsAt = fromJapanWords(`${endDate} ${endTime || usualTimes.endTime}`);
-  return Number.isNaN(startsAt.getTime()) || Number.isNaN(endsAt.getTime()) ? null : { startsAt, endsAt };
+  const slot = instantsOf(written);
+  const isNone = Object.keys(missingIn(written)).length > 0 || isBeyond(slot.startsAt) || isBeyond(slot.endsAt);
+  return isNone ? null : slot;
 }
 
-/** What is wrong with it, by the field to be mended. */
-export function writtenSlotFaults(written: WrittenSlot, now: Date): WrittenSlotFaults {
-  const slot = slotAsWritten(written);
-  if (!slot) return missingIn(written);
+/** Why there is no slot. */
+function faultsOfNone(written: WrittenSlot): WrittenSlotFaults {
+  const missing = missingIn(written);
+  if (Object.keys(missing).length > 0) return missing;
+  return isBeyond(instantsOf(written).startsAt) ? { startDate: 'tooFarAhead' } : { endDate: 'tooFarAhead' };
+}
+
+const faultsOfDay: readonly SlotFault[] = ['tooLongAgo', 'tooFarAhead'];
+
+/** The field to be mended is a day that is another one, or else a time. */
+function faultsOf(slot: TimeSlot, { startDate, endDate }: WrittenSlot, now: Date): WrittenSlotFaults | null {
   const found = slotFault(slot, now);
-  if (!found) return {};
-  if (found.fault === 'tooLongAgo') return { startDate: found.fault };
-  return found.at === 'start' ? { startTime: found.fault } : { endTime: found.fault };
+  if (!found) return null;
+  const { at, fault } = found;
+  if (at === 'start') return faultsOfDay.includes(fault) ? { startDate: fault } : { startTime: fault };
+  return fault === 'offGrid' || endDate === startDate ? { endTime: fault } : { endDate: fault };
+}
+
+/** The slot, or what is wrong with it. */
+export function readSlot(written: WrittenSlot, now: Date): { slot: TimeSlot } | { faults: WrittenSlotFaults } {
+  const slot = slotAsWritten(written);
+  if (!slot) return { faults: faultsOfNone(written) };
+  const faults = faultsOf(slot, written, now);
+  return faults ? { faults } : { slot };
 }

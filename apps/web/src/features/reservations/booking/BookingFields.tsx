@@ -1,6 +1,7 @@
 import { Input, TextInput } from '@mantine/core';
 import { slotRules } from '@mukae/contract/domain/reservation/slot';
 import { japanDay } from '@mukae/contract/domain/time/japanTime';
+import { plausibleDays } from '@/dates/plausibleDays';
 import { CharacterPicker, charactersTexts, type useCharacters } from '@/features/characters';
 import type { Field } from '@/forms/field';
 import { fieldMarksOf, textOf } from '@/forms/fieldProps';
@@ -10,6 +11,7 @@ import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import classes from './BookingFields.module.css';
 import { bookingTexts } from './booking.texts';
 import type { BookingDraft } from './bookingDraft';
+import { timesIn } from './timesIn';
 
 const stepSeconds = slotRules.stepMs / 1000;
 
@@ -33,7 +35,8 @@ export function BookingFields({
 }) {
   const t = useTexts(bookingTexts);
   const { loading } = useTexts(charactersTexts);
-  const today = japanDay(new Date());
+  const days = { type: 'date', min: japanDay(new Date()), max: plausibleDays.last } as const;
+  const times = timesIn(form);
   const character = form.at('characterId');
   return (
     <>
@@ -41,25 +44,18 @@ export function BookingFields({
       <div className={classes.whens}>
         <div className={classes.when}>
           <TextInput
-            {...fieldMarksOf(form.at('startDate'))}
-            type="date"
+            {...fieldMarksOf(times.startDate)}
+            {...days}
             label={t.startDate}
-            min={today}
             withAsterisk
             value={form.value.startDate}
             onChange={({ currentTarget }) => form.change(startingOn(currentTarget.value))}
           />
-          <TextInput
-            {...textOf(form.at('startTime'))}
-            type="time"
-            step={stepSeconds}
-            label={t.startTime}
-            withAsterisk
-          />
+          <TextInput {...textOf(times.startTime)} type="time" step={stepSeconds} label={t.startTime} withAsterisk />
         </div>
         <div className={classes.when}>
-          <TextInput {...textOf(form.at('endDate'))} type="date" label={t.endDate} min={today} withAsterisk />
-          <TextInput {...textOf(form.at('endTime'))} type="time" step={stepSeconds} label={t.endTime} />
+          <TextInput {...textOf(times.endDate)} {...days} label={t.endDate} withAsterisk />
+          <TextInput {...textOf(times.endTime)} type="time" step={stepSeconds} label={t.endTime} />
         </div>
       </div>
       <Input.Wrapper label={t.character} labelElement="div" error={character.fault}>

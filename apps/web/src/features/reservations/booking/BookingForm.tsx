@@ -14,6 +14,7 @@ import { BookingTrouble } from './BookingTrouble';
 import { bookingTexts } from './booking.texts';
 import { type Booking, type BookingDraft, bookingPlaces, readBooking } from './bookingDraft';
 import { FeeLine } from './FeeLine';
+import { timesIn } from './timesIn';
 import { useFirstCharacter } from './useFirstCharacter';
 import { useHeldOpen } from './useHeldOpen';
 
@@ -55,6 +56,7 @@ export function BookingForm({ first, feeRate, verb, mayWait, send, onReload, onD
     },
     onDone: ({ wanted }) => onDone(wanted),
   });
+  const times = timesIn(form);
   const slot = slotAsWritten(form.value);
   const { trouble, busy } = atForm;
   useHeldOpen(busy);
@@ -72,10 +74,10 @@ export function BookingForm({ first, feeRate, verb, mayWait, send, onReload, onD
         form={form}
         fields={[
           [form.at('title'), t.meetingName],
-          [form.at('startDate'), t.startDate],
-          [form.at('startTime'), t.startTime],
-          [form.at('endDate'), t.endDate],
-          [form.at('endTime'), t.endTime],
+          [times.startDate, t.startDate],
+          [times.startTime, t.startTime],
+          [times.endDate, t.endDate],
+          [times.endTime, t.endTime],
           [form.at('characterId'), t.character],
           [form.at('guestMail'), t.guestMail],
         ]}

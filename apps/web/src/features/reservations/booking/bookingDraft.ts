@@ -1,14 +1,8 @@
 import { bookingFields, type Reservation } from '@mukae/contract/calls/reservationFields';
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
-import {
-  emptySlot,
-  slotAsWritten,
-  type WrittenSlot,
-  writtenSlot,
-  writtenSlotFaults,
-} from '@mukae/contract/domain/reservation/writtenSlot';
+import { emptySlot, readSlot, type WrittenSlot, writtenSlot } from '@mukae/contract/domain/reservation/writtenSlot';
 import * as z from 'zod/mini';
-import { andAlso, type Reading, readBy } from '@/forms/reading';
+import { faultsIn, type Reading, readBy } from '@/forms/reading';
 
 /** What stands in the form. */
 export interface BookingDraft extends WrittenSlot {
@@ -45,10 +39,9 @@ export function readBooking(draft: BookingDraft, now: Date): Reading<Booking> {
     characterId: draft.characterId,
     guestMail: draft.guestMail,
   });
-  const slot = slotAsWritten(draft);
-  const reading = andAlso(said, writtenSlotFaults(draft, now));
-  if (!reading.isRight) return reading;
-  return slot ? { isRight: true, said: { ...reading.said, ...slot } } : { isRight: false, faults: {} };
+  const when = readSlot(draft, now);
+  if ('faults' in when) return { isRight: false, faults: { ...faultsIn(said), ...when.faults } };
+  return said.isRight ? { isRight: true, said: { ...said.said, ...when.slot } } : said;
 }
 
 /** Where the form shows what the calls say of a start or an end. */

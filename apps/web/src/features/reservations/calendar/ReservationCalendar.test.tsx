@@ -166,6 +166,31 @@ describe('the calendar', () => {
     expect(buttons.join()).not.toContain('15:00 – 15:40');
   });
 
+  it('[O-RC04] lets go of what is picked once a form is open, and picks nothing beside it', async () => {
+    await openAsBooker();
+    const free = button('15:00 – 19:00 が空いています');
+    await press('15:00 – 19:00 が空いています');
+    await press('日時を入力して予約');
+    expect(everyWord()).not.toContain('15:00 – 15:40');
+    act(() => free.click());
+    expect(everyWord()).not.toContain('15:00 – 15:40');
+    expect(await screen.findByText('予約の画面を閉じてから選んでください')).toBeTruthy();
+    await press('戻る');
+    expect(everyWord()).not.toContain('15:00 – 15:40');
+  });
+
+  it('[D-RC06] offers no time that was taken while it was picked', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date('2026-11-18T10:24:00+09:00') });
+    await openAsBooker();
+    await press('15:00 – 19:00 が空いています');
+    expect(everyWord()).not.toContain('この時間は予約済みです');
+    wire().answers(reservationCalls.getBusyRanges, { result: 'OK', events: [slot('15:00', '19:00')] });
+    await act(() => vi.advanceTimersByTime(60_000));
+    await settled();
+    expect(everyWord()).toContain('この時間は予約済みです');
+    expect(() => button('予約する')).toThrow();
+  });
+
   it('[D-RC04] tells for which times she waits, and lets her take that back', async () => {
     wire().answers(reservationCalls.getWaiting, { result: 'OK', waiting: [{ id: 7, ...slot('14:00', '15:00') }] });
     wire().answers(reservationCalls.deleteWaiting, { result: 'OK', code: '', msg: '' });
@@ -356,6 +381,21 @@ describe('the form', () => {
     await type('会議名', '会');
     await press('予約する');
     expect(faultOf('会議名')).toBe('2文字以上で入力してください');
+    expect(wire().sentTo(reservationCalls.createReservation)).toEqual([]);
+  });
+
+  it('[O-RC06] says what is wrong with a time at the field that is another day, until one of its parts is changed', async () => {
+    await openAsBooker();
+    await press('日時を入力して予約');
+    await fillIn();
+    await type('終了日', '2026-11-20');
+    await press('予約する');
+    expect(faultOf('終了日')).toBe('予約できるのは9時間までです');
+    await type('開始時刻', '16:10');
+    expect(faultOf('終了日')).toBeUndefined();
+    await type('開始日', '202611-01-09');
+    await press('予約する');
+    expect(faultOf('開始日')).toBe('100年より先の予約はできません');
     expect(wire().sentTo(reservationCalls.createReservation)).toEqual([]);
   });
 

@@ -110,7 +110,7 @@ export function ReservationCalendar({ caller }: { caller: CalendarCaller }) {
             day={day}
             caller={caller}
             onPhone={onPhone}
-            isFormOpen={open !== null}
+            isFormOpen={open !== null || moving !== null}
             moving={moving}
             onMove={setMoving}
             onOpen={openReservation}

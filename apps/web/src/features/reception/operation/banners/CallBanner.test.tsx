@@ -68,7 +68,7 @@ it('[D-Q05] [O-F01] the signage is no longer called gone once the server that sa
   expect(screen.getByRole('alert').textContent).toContain('SVER-02');
 });
 
-it('[O-RM03] [D-Q05] that a meeting ends soon is told although she is not heard and the last try was refused', () => {
+it('[O-RM03] [D-Q05] a meeting that ends soon is told of although she is not heard and the last try was refused', () => {
   vi.useFakeTimers();
   const now = new Date('2026-11-18T10:00:00+09:00').getTime();
   vi.setSystemTime(now);
