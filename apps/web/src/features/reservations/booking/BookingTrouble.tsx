@@ -1,4 +1,4 @@
-import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
+import { isSameTime, type TimeSlot } from '@mukae/contract/domain/reservation/slot';
 import { mayWaitFor } from '@mukae/contract/domain/reservation/waiting';
 import { errorCodes } from '@mukae/contract/errors/codes';
 import { FormTrouble } from '@/forms/FormTrouble';
@@ -8,9 +8,6 @@ import { WaitButton } from './WaitButton';
 
 const { reservationOverlap, outsideBookingHours, closedThatDay, tooShortNotice } = errorCodes;
 const aboutTime: readonly string[] = [reservationOverlap, outsideBookingHours, closedThatDay, tooShortNotice];
-
-const isSameTime = (one: TimeSlot | null, other: TimeSlot | null): boolean =>
-  one?.startsAt.getTime() === other?.startsAt.getTime() && one?.endsAt.getTime() === other?.endsAt.getTime();
 
 /** Why it was refused. What was wrong with a time is not said of another one. */
 export function BookingTrouble({
@@ -30,7 +27,7 @@ export function BookingTrouble({
   onReload: (() => void) | undefined;
   onWaiting: () => void;
 }) {
-  if (!trouble || (aboutTime.includes(trouble.code) && !isSameTime(asked, slot))) return null;
+  if (!trouble || (aboutTime.includes(trouble.code) && !(asked && slot && isSameTime(asked, slot)))) return null;
   if (mayWait && slot && trouble.code === reservationOverlap && mayWaitFor(slot, new Date())) {
     const wait = <WaitButton size="xs" variant="default" slot={slot} onDone={onWaiting} />;
     return <ServerTrouble {...trouble} action={wait} />;

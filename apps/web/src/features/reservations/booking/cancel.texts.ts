@@ -1,7 +1,5 @@
-import { meetingRules } from '@mukae/contract/domain/reservation/reservation';
 import { defineTexts } from '@/language/texts';
-
-const cancelMinutes = meetingRules.cancelMs / 60_000;
+import { cancelMinutes } from '../cancelMinutes';
 
 export const cancelTexts = defineTexts(
   {

@@ -25,7 +25,7 @@ export function MonthOfTimes({
   onOpen: (reservation: Reservation) => void;
 }) {
   const hours = shownHours(grounds.rules, shown, []);
-  const taken = takenByOthers(busy, own);
+  const taken = takenByOthers(busy, own, grounds.rules);
   const today = japanDay(grounds.now);
   const open = (eventId: string) => {
     const reservation = reservationOf(eventId, own);

@@ -7,6 +7,7 @@ import { call, isError } from '@/api/call';
 import { queryOf } from '@/api/query';
 import { slotAsSeenFrom } from '@/dates/slotInWords';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
+import { RefusedRead } from '@/serving/RefusedRead';
 import { Panel } from '@/ui/Panel';
 import { toast } from '@/ui/toast';
 import { useReservationsChanged } from '../booking/useReservationsChanged';
@@ -14,10 +15,16 @@ import { calendarTexts } from './calendar.texts';
 import { useMinute } from './useMinute';
 import classes from './WaitingPanel.module.css';
 
-/** The slots for which she waits; nothing where there are none. */
+/** The slots for which she waits; nothing where there are none, or before they are known. */
 export function WaitingPanel() {
   const { waiting: t } = useTexts(calendarTexts);
-  const { data } = useQuery(queryOf(reservationCalls.getWaiting, {}));
+  const { data, error, isFetching, refetch } = useQuery(queryOf(reservationCalls.getWaiting, {}));
+  if (!data && error)
+    return (
+      <Panel title={t.title} className={classes.panel}>
+        <RefusedRead refusal={error.answer} isReading={isFetching} onRetry={() => void refetch()} />
+      </Panel>
+    );
   if (!data || data.waiting.length === 0) return null;
   return (
     <Panel title={t.title} className={classes.panel}>

@@ -62,7 +62,7 @@ export const calendarTexts = defineTexts(
     keys: {
       label: (day: string) => `${day}の空いている時間`,
       free: (times: string) => `${times} が空いています`,
-      none: '空いている時間はありません',
+      none: '表示している時間に空きはありません',
       hint: `Enterで始まりを選び、上下の矢印キーで終わりを ${step} 分ずつ動かし、もう一度Enterで予約の画面を開きます。Escapeでやめます。`,
       marked: (times: string) => `${times} を選んでいます`,
     },
@@ -141,7 +141,7 @@ export const calendarTexts = defineTexts(
     keys: {
       label: (day: string) => `Free times on ${day}`,
       free: (times: string) => `${times} is free`,
-      none: 'There is no free time',
+      none: 'No free time in the hours shown',
       hint: `Enter chooses the start, the up and down arrows move the end by ${step} minutes, Enter again opens the form. Escape lets go.`,
       marked: (times: string) => `${times} is chosen`,
     },

@@ -14,7 +14,7 @@ export interface GridTimes {
 
 export function gridTimes({ busy, own, grounds, shown }: CalendarTimes, isWholeDay: boolean): GridTimes {
   const span = spanOfDays(shown);
-  const others = takenByOthers(busy, own).filter((slot) => overlap(slot, span));
+  const others = takenByOthers(busy, own, grounds.rules).filter((slot) => overlap(slot, span));
   const shownOwn = own.filter((slot) => overlap(slot, span));
   const hours = isWholeDay ? allHours : shownHours(grounds.rules, shown, [...others, ...shownOwn]);
   return { others, shownOwn, hours };

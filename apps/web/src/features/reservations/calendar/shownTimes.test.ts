@@ -54,5 +54,7 @@ describe('the hours of a calendar', () => {
     const state = (day: number) => dayState(`2026-11-${day}`, hours, grounds);
     expect([16, 17, 18, 19, 23, 24].map(state)).toEqual(['past', 'free', 'closed', 'nearlyFull', 'holiday', 'closed']);
     expect(dayState('2026-11-20', hours, { ...grounds, taken: [slot(20, '08:30', '20:00')] })).toBe('full');
+    const atAnyTime = { ...grounds, rules: usualBookingRules, taken: [slot(20, '08:30', '20:00')] };
+    expect(dayState('2026-11-20', { from: 9, until: 19 }, atAnyTime)).toBe('nearlyFull');
   });
 });

@@ -11,11 +11,16 @@ const slot = (from: string, until: string) => ({ startsAt: at(from), endsAt: at(
 
 it('[D-RC06] what is busy for it is her own is shown once, as her own', () => {
   const own = [slot('10:30', '11:10')];
-  expect(takenByOthers([slot('10:30', '11:10')], own)).toEqual([]);
-  expect(takenByOthers([slot('10:00', '12:00')], own)).toEqual([slot('10:00', '10:30'), slot('11:10', '12:00')]);
-  expect(takenByOthers([slot('10:03', '10:34')], own)).toEqual([slot('10:03', '10:30')]);
+  const others = (from: string, until: string) => takenByOthers([slot(from, until)], own, usualBookingRules);
+  expect(others('10:30', '11:10')).toEqual([]);
+  expect(others('10:00', '12:00')).toEqual([slot('10:00', '10:30'), slot('11:10', '12:00')]);
+  expect(others('10:03', '10:34')).toEqual([slot('10:03', '10:30')]);
   expect(takenForNew([slot('10:00', '10:30')], own, usualBookingRules)).toEqual([slot('10:00', '10:30'), ...own]);
+});
+
+it('[D-RC06] the rest before what is taken is shown as taken, for nothing can be reserved there', () => {
   const resting = { ...usualBookingRules, bufferMinutes: 20 };
+  expect(takenByOthers([slot('10:00', '10:30')], [], resting)).toEqual([slot('09:40', '10:30')]);
   expect(takenForNew([slot('10:00', '10:30')], [], resting)).toEqual([slot('09:40', '10:30')]);
 });
 

@@ -3,15 +3,15 @@ import { type BookingRules, heldUntil } from '@mukae/contract/domain/reservation
 import { remainderOf } from '@mukae/contract/domain/reservation/freeTime';
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
 
-/** What is taken, without what is one's own: that is shown as such, and once. */
-export const takenByOthers = (busy: readonly TimeSlot[], own: readonly TimeSlot[]): TimeSlot[] =>
-  busy.flatMap((range) => remainderOf(range, own));
-
-/** What is one's own ends so long before what is taken as its seat rests. */
+/** What is reserved ends so long before what is taken as its seat rests. */
 const withRestBefore = ({ startsAt, endsAt }: TimeSlot, { bufferMinutes }: BookingRules): TimeSlot => ({
   startsAt: new Date(startsAt.getTime() - bufferMinutes * 60_000),
   endsAt,
 });
+
+/** Where nothing new has room, without what is one's own: that is shown as such, and once. */
+export const takenByOthers = (busy: readonly TimeSlot[], own: readonly TimeSlot[], rules: BookingRules): TimeSlot[] =>
+  busy.flatMap((range) => remainderOf(withRestBefore(range, rules), own));
 
 /** Where nothing new has room: one has but one screen, however many seats are free. */
 export const takenForNew = (busy: readonly TimeSlot[], own: readonly TimeSlot[], rules: BookingRules): TimeSlot[] => [
@@ -27,6 +27,6 @@ export function takenForMoved(
   rules: BookingRules,
 ): TimeSlot[] {
   const itsPlace = { startsAt: moved.startsAt, endsAt: heldUntil(moved, rules) };
-  const others = takenByOthers(busy, [itsPlace]).map((range) => withRestBefore(range, rules));
-  return [...others, ...own.filter(({ id }) => id !== moved.id)];
+  const others = busy.flatMap((range) => remainderOf(range, [itsPlace]));
+  return [...others.map((range) => withRestBefore(range, rules)), ...own.filter(({ id }) => id !== moved.id)];
 }

@@ -152,6 +152,15 @@ it('[O-RP05] a month that is refused leaves the way to another one', async () =>
   expect(rows()).toHaveLength(3);
 });
 
+it('[O-RP05] the sum of one month is never shown as that of another, also while it is read', async () => {
+  await open(address, 'webReservationUser');
+  expect(document.body.textContent).toContain('13,530');
+  wire().answers(getUsage, () => new Promise<never>(() => undefined));
+  await press('前の月');
+  expect(document.body.textContent).not.toContain('13,530');
+  expect(document.querySelector('a[download]')).toBeNull();
+});
+
 it('[O-RP05] a page that is left open over the end of a month steps into the new one', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2099-11-30T23:59:59+09:00') });
   wire().answers(getUsage, ({ month }) => ({ ...november, month: String(month) }));

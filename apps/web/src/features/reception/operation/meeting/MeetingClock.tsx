@@ -17,7 +17,9 @@ export function MeetingClock({ meeting }: { meeting: Meeting }) {
   return (
     <div className={classes.left} data-near={isNear || undefined}>
       <IconClock size={18} stroke={1.8} aria-hidden />
-      <span className={classes.word}>{t.left}</span>
+      <span className={classes.word} aria-hidden>
+        {t.left}
+      </span>
       <span role="timer" className={classes.time}>
         <VisuallyHidden>{t.left}</VisuallyHidden>
         {elapsed(leftMs)}
