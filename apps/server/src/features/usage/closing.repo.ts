@@ -1,8 +1,8 @@
 import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import { and, asc, desc, eq, gt, isNotNull, lte, max, min, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#platform/db/database';
-import { users } from '../accounts/accounts.tables';
 import { companies } from '../companies/companies.tables';
+import { contractPerson } from './contractPerson.repo';
 import type { UsageLine } from './ledger.repo';
 import { closedMonths, type InvoiceContent, invoices, usageLines } from './usage.tables';
 
@@ -49,12 +49,6 @@ export async function recipientOf(
   companyId: number,
   month: string,
 ): Promise<InvoiceContent['recipient'] | undefined> {
-  const first = db
-    .select({ name: users.name })
-    .from(users)
-    .where(and(eq(users.companyId, companies.id), ne(users.role, 'signage')))
-    .orderBy(asc(users.id))
-    .limit(1);
   const kept = db
     .select({ name: usageLines.userName })
     .from(usageLines)
@@ -67,7 +61,10 @@ export async function recipientOf(
     )
     .limit(1);
   const [found] = await db
-    .select({ company: companies.name, person: sql<string | null>`coalesce((${first}), (${kept}))` })
+    .select({
+      company: companies.name,
+      person: sql<string | null>`coalesce((${contractPerson(db, 'name')}), (${kept}))`,
+    })
     .from(companies)
     .where(eq(companies.id, companyId));
   if (!found) return undefined;

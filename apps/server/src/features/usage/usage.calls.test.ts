@@ -92,6 +92,13 @@ describe('the usage of a month', () => {
     expect(await ask(system, { companyId: company })).toMatchObject({ isWhole: true });
   });
 
+  it('[O-RU06] [D-RU16] is hers alone for who came later to a company without an organization: whoever was first is the contract', async () => {
+    const later = { loginId: 'later@demo.example', role: 'webReservationUser', companyId: guestCompany } as const;
+    await addPerson(service(), later);
+    expect(await ask(await loggedIn(service().url, later.loginId))).toMatchObject({ isWhole: false, count: 0 });
+    expect(await ask(guest)).toMatchObject({ isWhole: true, count: 1 });
+  });
+
   it('[O-RU06] says that a month changes no more, which one that is over without a line does not, either', async () => {
     expect(await ask(admin)).toMatchObject({ isClosed: false });
     expect(await ask(admin, { month: '2026-10' })).toMatchObject({ isClosed: true, invoiceNumber: '' });

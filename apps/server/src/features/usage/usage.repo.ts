@@ -1,9 +1,12 @@
+import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import type { BilledLines } from '@mukae/contract/domain/reservation/bill';
 import { freeUses } from '@mukae/contract/domain/reservation/fee';
 import { and, asc, count, eq, max, min, type SQL, sql, sum } from 'drizzle-orm';
 import type { Queryable } from '#platform/db/database';
 import { boundsOf, type ListQuery } from '#platform/db/listQuery';
+import { users } from '../accounts/accounts.tables';
 import { companies } from '../companies/companies.tables';
+import { contractPerson } from './contractPerson.repo';
 import type { UsageLine } from './ledger.repo';
 import { closedMonths, invoices, shortUse, usageLines } from './usage.tables';
 
@@ -126,11 +129,12 @@ export function reservationsIn(db: Queryable, whose: LinesOf, month: string, lim
 }
 
 export interface ContractState {
-  companyName: string;
   freeUsesLeft: number;
   closedUntil: string | null;
   /** Of the invoice of the month; null: there is none. */
   invoice: number | null;
+  /** Who is the contract herself; null: a company is. */
+  personId: number | null;
 }
 
 /** How a contract stands now, and in a month. Undefined: there is no such company. */
@@ -152,16 +156,19 @@ export async function contractState(
     .select({ number: invoices.number })
     .from(invoices)
     .where(and(eq(invoices.companyId, companies.id), eq(invoices.month, month)));
-  const [state] = await db
+  const [found] = await db
     .select({
       companyName: companies.name,
+      personId: sql`(${contractPerson(db, 'id')})`.mapWith(users.id),
       freeUsesLeft: sql`${freeUses.count} - (select count(*) from (${short}) as short)`.mapWith(Number),
       closedUntil: sql<string | null>`(${closed})`,
       invoice: sql<number | null>`(${issued})`,
     })
     .from(companies)
     .where(eq(companies.id, companyId));
-  return state;
+  if (!found) return undefined;
+  const { companyName, personId, ...state } = found;
+  return { ...state, personId: hasOrganization(companyName) ? null : personId };
 }
 
 export async function findInvoice(db: Queryable, companyId: number, month: string) {

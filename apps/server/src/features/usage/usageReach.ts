@@ -1,4 +1,3 @@
-import { hasOrganization } from '@mukae/contract/domain/company/companyName';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
@@ -13,7 +12,7 @@ export interface SeenUsage {
   isWhole: boolean;
 }
 
-/** Who has no organization is the contract herself; who shares one sees what she used of it. */
+/** Who is the contract herself sees all of it; who shares one sees what she used of it. */
 export async function seenUsage(
   db: Database,
   principal: LoggedIn,
@@ -24,7 +23,7 @@ export async function seenUsage(
   const { companyId: own, userId } = principal.person;
   const company = reach.kind === 'company' ? reach.companyId : own;
   const contract = company === null ? undefined : await contractState(db, company, month);
-  const isWhole = reach.kind === 'company' || (contract !== undefined && !hasOrganization(contract.companyName));
+  const isWhole = reach.kind === 'company' || contract?.personId === userId;
   const whose = company === null ? { userId } : { companyId: company, ...(isWhole ? {} : { userId }) };
   return { whose, contract, isWhole };
 }

@@ -156,6 +156,15 @@ describe('a month that is closed', () => {
     expect(whole.text).toMatch(/INV-00000[12]/);
   });
 
+  it('[D-RU16] shows no invoice to who came later to a company without an organization, but a statement of her part', async () => {
+    const { companyId } = await demoUser(qualified(), 'guest');
+    await addPerson(qualified(), { loginId: 'later@demo.example', role: 'webReservationUser', companyId });
+    const part = await paper(await as('later'), 'month=2026-11');
+    expect(part.name).toContain('statement');
+    expect(part.text).toContain('森 あかりのご契約のうち');
+    expect(part.text).not.toMatch(/INV-|の商談/);
+  });
+
   it('[D-RU15] without anything to pay says so', async () => {
     const { name, text } = await paper(await as('admin'), 'month=2026-10');
     expect(name).toContain('statement');

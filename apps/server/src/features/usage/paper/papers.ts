@@ -66,12 +66,12 @@ export function makePapers({ db, clock, issuer }: Dependencies): DrawMonth {
       const invoiced = { number: invoiceNumber(invoice.number), issuedDay, dueDay };
       return { ...paper, invoice: invoiced, recipient, partOf: undefined, issuer, bill };
     }
-    const whole = isWhole ? await recipientOf(db, companyId, month) : undefined;
+    const contractor = await recipientOf(db, companyId, month);
     return {
       ...paper,
       invoice: undefined,
-      recipient: whole ?? { name: person.name, isPerson: true },
-      partOf: isWhole ? undefined : contract.companyName,
+      recipient: isWhole && contractor ? contractor : { name: person.name, isPerson: true },
+      partOf: isWhole ? undefined : contractor?.name,
       issuer,
       bill: billOfSums(await sumsIn(db, whose, month)),
     };
