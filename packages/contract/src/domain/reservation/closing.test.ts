@@ -32,8 +32,14 @@ describe('the day until which an invoice is paid', () => {
     expect(dueDay(month, next)).toBe(day);
   });
 
-  it('[D-RU08] is the end of the month after its issue where it was issued late', () => {
-    expect(dueDay('2026-08', new Date('2026-10-05T12:00:00+09:00'))).toBe('2026-11-30');
+  it.each([
+    ['2026-08', '2026-10-05', '2026-11-30', 'in the month after the next one'],
+    ['2026-09', '2026-10-31', '2026-11-30', 'when the last bank day of the next month is over'],
+    ['2026-09', '2026-10-17', '2026-11-30', 'thirteen days before it'],
+    ['2026-09', '2026-10-16', '2026-10-30', 'just early enough: two weeks before it'],
+    ['2026-12', '2027-01-20', '2027-02-26', 'with a short month behind it'],
+  ])('[D-RU08] of %s, issued on %s, is %s: %s', (month, issued, day) => {
+    expect(dueDay(month, new Date(`${issued}T12:00:00+09:00`))).toBe(day);
   });
 });
 

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../hours/weekday';
 import { dayBeside } from '../time/dayBeside';
-import { japanMonth, lastDayOf, monthBeside } from '../time/japanTime';
+import { japanDay, japanMonth, lastDayOf, monthBeside } from '../time/japanTime';
 import { isPublicHoliday } from './publicHolidays';
 
 /** So long after its end a month is closed: by then the last call of it has been written down. */
@@ -18,16 +18,20 @@ export const firstOpenMonth = (month: string, closedUntil: string | undefined): 
 const isBankHoliday = (day: string): boolean =>
   ['sat', 'sun'].includes(weekdayOf(day)) || isPublicHoliday(day) || /-(12-31|01-02|01-03)$/.test(day);
 
-/**
- * Until when a month is paid: the last day of the next one, or the last before it on which banks are open. Who could not
- * be told in time has a month from then on.
- */
-export function dueDay(month: string, issuedAt: Date): string {
-  const next = monthBeside(month, 1);
-  const issued = japanMonth(issuedAt);
-  let day = lastDayOf(issued > next ? monthBeside(issued, 1) : next);
+/** Nobody is asked to pay sooner than so many days after she was told. */
+const leastDaysToPay = 14;
+
+function lastBankDayOf(month: string): string {
+  let day = lastDayOf(month);
   while (isBankHoliday(day)) day = dayBeside(day, -1);
   return day;
+}
+
+/** Until when a month is paid: the last bank day of the next one; who is told too late for that has until the end of the month after. */
+export function dueDay(month: string, issuedAt: Date): string {
+  const usual = lastBankDayOf(monthBeside(month, 1));
+  const isInTime = dayBeside(japanDay(issuedAt), leastDaysToPay) <= usual;
+  return isInTime ? usual : lastBankDayOf(monthBeside(japanMonth(issuedAt), 1));
 }
 
 /** As people write it: INV-000001 and up. */
