@@ -7,6 +7,7 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { minutes as ms } from '#testing/testClock';
 import { makeDerivation } from './deriveUses';
 import { usageLines } from './usage.tables';
+import { usageReport } from './usageReport';
 
 const told: string[] = [];
 const service = serviceForFile({}, (line) => told.push(line));
@@ -89,6 +90,14 @@ describe('a talked stretch', () => {
     await derive();
     await expect.poll(() => told.filter((line) => line.includes(record)).join()).toContain('cannot be billed');
     expect(await linesOf(companyId)).toEqual([]);
+  });
+
+  it('[D-RU10] that has no line because its reservation was gone is named when all is counted anew', async () => {
+    const { companyId } = await newCompany();
+    const record = await addTalk(service(), { companyId, reservationId: 999_998, from: at('10:00'), minutes: 5 });
+    await derive();
+    const { differences } = await usageReport(service().db);
+    expect(differences).toContain(`record ${record}: its reservation is gone, and it has no line`);
   });
 });
 

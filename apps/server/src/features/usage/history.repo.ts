@@ -1,3 +1,4 @@
+import type { MeetingCall } from '@mukae/contract/domain/reservation/ledger';
 import type { UsageHistory } from '@mukae/contract/domain/reservation/replay';
 import { and, asc, eq, getTableColumns, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/db/database';
@@ -16,8 +17,8 @@ export const readUsageHistory = (db: Database): Promise<UsageHistory> =>
     return readAll(tx);
   });
 
-async function readAll(db: Transaction): Promise<UsageHistory> {
-  const records = await db
+const countedRecords = (db: Transaction) =>
+  db
     .select({
       record: getTableColumns(callRecords),
       reservation: getTableColumns(reservations),
@@ -35,16 +36,25 @@ async function readAll(db: Transaction): Promise<UsageHistory> {
       ),
     )
     .orderBy(asc(callRecords.seq));
-  const calls = records.flatMap(({ record: { id, seq, companyId, connectedAt, endedAt }, reservation, line }) => {
-    const startsAt = orKept(reservation?.startsAt, line?.windowFrom);
-    const endsAt = orKept(reservation?.endsAt, line?.windowUntil);
-    const rate = orKept(reservation?.feeRate, line?.rate);
-    if (connectedAt === null || !startsAt || !endsAt || rate === undefined) return [];
-    return [{ recordId: id, seq, companyId, connectedAt, endedAt, slot: { startsAt, endsAt }, rate }];
-  });
+
+type CountedRecord = Awaited<ReturnType<typeof countedRecords>>[number];
+
+/** Undefined: neither reservation nor line says what it was. */
+function callIn({ record, reservation, line }: CountedRecord): MeetingCall | undefined {
+  const { id: recordId, seq, companyId, connectedAt, endedAt } = record;
+  const startsAt = orKept(reservation?.startsAt, line?.windowFrom);
+  const endsAt = orKept(reservation?.endsAt, line?.windowUntil);
+  const rate = orKept(reservation?.feeRate, line?.rate);
+  if (connectedAt === null || !startsAt || !endsAt || rate === undefined) return undefined;
+  return { recordId, seq, companyId, connectedAt, endedAt, slot: { startsAt, endsAt }, rate };
+}
+
+async function readAll(db: Transaction): Promise<UsageHistory> {
+  const counted = (await countedRecords(db)).map((found) => ({ recordId: found.record.id, call: callIn(found) }));
   const issued = await db.select().from(invoices);
   return {
-    calls,
+    calls: counted.flatMap(({ call }) => call ?? []),
+    uncountable: counted.flatMap(({ recordId, call }) => (call ? [] : [recordId])),
     lines: await db.select().from(usageLines).orderBy(asc(usageLines.id)),
     closings: await db.select().from(closedMonths),
     invoices: issued.map(({ content: { bill }, ...invoice }) => ({ ...invoice, bill })),

@@ -12,6 +12,8 @@ function inWords(difference: Difference): string {
       return `record ${difference.recordId}: has no line`;
     case 'lineTwice':
       return `record ${difference.recordId}: has several lines`;
+    case 'reservationGone':
+      return `record ${difference.recordId}: its reservation is gone, and it has no line`;
     case 'lineUnexplained':
       return `line ${difference.lineId}: tells of no call`;
     case 'line':
@@ -42,9 +44,9 @@ interface UsageReport {
 
 export async function usageReport(db: Database): Promise<UsageReport> {
   const history = await readUsageHistory(db);
-  const { calls, lines, closings, invoices } = history;
+  const { calls, uncountable, lines, closings, invoices } = history;
   return {
-    read: `${calls.length} calls, ${lines.length} lines, ${closings.length} closed months, ${invoices.length} invoices`,
+    read: `${calls.length + uncountable.length} calls, ${lines.length} lines, ${closings.length} closed months, ${invoices.length} invoices`,
     differences: replayDifferences(history).map(inWords),
   };
 }

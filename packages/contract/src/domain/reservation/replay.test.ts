@@ -125,7 +125,8 @@ class Service {
 
   get history(): UsageHistory {
     const { lines, closings, invoices } = this;
-    return { calls: this.calls.filter(({ seq }) => seq <= this.cursor), lines, closings, invoices };
+    const calls = this.calls.filter(({ seq }) => seq <= this.cursor);
+    return { calls, uncountable: [], lines, closings, invoices };
   }
 }
 
@@ -187,6 +188,7 @@ describe('what is not as it was counted', () => {
       { ...history, lines: [...history.lines, ...history.lines.slice(-1)] },
       ['lineTwice'],
     ],
+    ['a call whose reservation is gone', { ...history, uncountable: ['record 4'] }, ['reservationGone']],
     ['a line of no call', withLine(7, { recordId: 'nobody' }), ['lineMissing', 'lineUnexplained']],
     ['other minutes', withLine(7, { minutes: 21 }), ['line']],
     ['a free one that is none', withLine(7, { isFree: true }), ['line']],

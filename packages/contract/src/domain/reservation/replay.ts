@@ -33,6 +33,8 @@ export interface KeptInvoice {
 export interface UsageHistory {
   /** In the order of their records, up to the last that was counted. */
   calls: readonly MeetingCall[];
+  /** The records of those that cannot be counted any more: neither a reservation nor a line says when they were to be and at which rate. */
+  uncountable: readonly string[];
   lines: readonly KeptLine[];
   closings: readonly KeptClosing[];
   invoices: readonly KeptInvoice[];
@@ -40,7 +42,7 @@ export interface UsageHistory {
 
 /** What is not as it would be, were everything counted anew. */
 export type Difference =
-  | { what: 'lineMissing' | 'lineTwice'; recordId: string }
+  | { what: 'lineMissing' | 'lineTwice' | 'reservationGone'; recordId: string }
   | { what: 'lineUnexplained'; lineId: number }
   | { what: 'line'; lineId: number; field: string; kept: string; counted: string }
   | { what: 'carried' | 'month'; companyId: number; month: string; field: string; kept: string; counted: string }
@@ -101,6 +103,7 @@ function differencesOfUses(history: UsageHistory): Difference[] {
   const kept = grouped(uses, ({ recordId }) => recordId ?? '');
   const missing = [...counted.keys()].filter((recordId) => !kept.has(recordId));
   return [
+    ...history.uncountable.map((recordId): Difference => ({ what: 'reservationGone', recordId })),
     ...missing.map((recordId): Difference => ({ what: 'lineMissing', recordId })),
     ...[...kept].flatMap(([recordId, lines]): Difference[] => {
       const use = counted.get(recordId);
