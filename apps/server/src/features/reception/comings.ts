@@ -1,6 +1,7 @@
 import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
 import type { Clock } from '#platform/clock/clock';
 import type { Logger } from '#platform/log/logger';
+import { Refusal } from '#platform/refusals/refusal';
 import type { CompanyDesk } from './companyDesk';
 import type { Connections, PageConnection } from './connections';
 import type { Desks } from './desks';
@@ -14,8 +15,8 @@ export interface Coming {
   givesWay: boolean;
 }
 
-/** Elsewhere: another browser of the account was faster. */
-type Entry = 'in' | 'elsewhere';
+/** Elsewhere: another browser of the account was faster. Over: the meeting that she came for has ended. */
+type Entry = 'in' | 'elsewhere' | 'over';
 
 /** Pages that come and go. */
 export interface Comings {
@@ -25,7 +26,7 @@ export interface Comings {
   /** The person says goodbye: nothing of hers is waited for. */
   leaveForGood(connection: PageConnection): Promise<void>;
   /** A page says that it is there: one that said goodbye, and whose logout failed then, is back. */
-  stay(connection: PageConnection): Promise<void>;
+  stay(connection: PageConnection): Promise<Exclude<Entry, 'elsewhere'>>;
   /** Whoever a desk believes to be connected and who is not, whatever failed when she went. */
   missGone(): Promise<void>;
 }
@@ -59,6 +60,18 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
     else await desk.happen({ type: 'operatorCame', userId, role, name, storeId, characterId });
   }
 
+  const isOver = (failure: unknown): boolean => failure instanceof Refusal && failure.error === 'meetingClosed';
+
+  async function comeTo(known: readonly CompanyDesk[], connection: PageConnection): Promise<'in' | 'over'> {
+    try {
+      for (const desk of known) if (isAt(desk, connection)) await come(desk, connection);
+      return 'in';
+    } catch (failure) {
+      if (isOver(failure)) return 'over';
+      throw failure;
+    }
+  }
+
   /** Somebody of another company is only at desks where she went in. */
   const isAt = (desk: CompanyDesk, { principal, signage }: PageConnection): boolean =>
     signage !== undefined || principal.person.companyId !== null || desk.now.operators.has(principal.person.userId);
@@ -77,7 +90,7 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
   async function letIn(connection: PageConnection, coming: Coming): Promise<Entry> {
     const { userId, role } = connection.principal.person;
     const known = await desksOf(connection);
-    for (const desk of known) if (isAt(desk, connection)) await come(desk, connection);
+    if ((await comeTo(known, connection)) === 'over') return 'over';
     if (connections.isInOtherBrowser(connection)) return 'elsewhere';
     // Nothing is awaited between the greeting and the entry, so that nothing is missed or told twice.
     greet(connection, known, coming);
@@ -142,10 +155,11 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
       }
     },
     async stay(connection) {
-      if (!saidGoodbye.has(connection)) return;
-      for (const desk of await desksOf(connection)) if (isAt(desk, connection)) await come(desk, connection);
+      if (!saidGoodbye.has(connection)) return 'in';
+      const stays = await comeTo(await desksOf(connection), connection);
       // Only now: where that failed, the next sign of life tries again.
       saidGoodbye.delete(connection);
+      return stays;
     },
     async missGone() {
       for (const desk of desks.all()) for (const gone of goneFrom(desk)) await desk.happen(gone);

@@ -2,11 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import { can } from '@mukae/contract/access/access';
 import { timing } from '@mukae/contract/domain/reception/timing';
+import { isOver } from '@mukae/contract/domain/reservation/meeting';
 import { errors } from '@mukae/contract/errors/errors';
 import { languageFrom } from '@mukae/contract/language';
 import { clientMessageMaxBytes } from '@mukae/contract/realtime/clientMessages';
 import { closeCodes, givesWayParameter, sinceParameter, socketPath } from '@mukae/contract/realtime/socket';
 import type { LoggedIn, Principal } from '#platform/access/principal';
+import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { networkOf } from '#platform/http/networkOf';
 import { comesFromElsewhere } from '#platform/http/origin';
@@ -23,6 +25,7 @@ import type { Stream } from './stream';
 
 interface Dependencies {
   db: Database;
+  clock: Clock;
   connections: Connections;
   stream: Stream;
   comings: Comings;
@@ -42,13 +45,16 @@ function comingIn({ url = '' }: IncomingMessage): Coming {
   return { epoch, seq: /^\d{1,15}$/.test(seq) ? Number(seq) : -1, givesWay: searchParams.has(givesWayParameter) };
 }
 
-/** Their meetings are of one signage, so they follow one another: whoever may enter the one is not kept out by the other. */
-const isOfAnotherMeeting = (one: LoggedIn, other: LoggedIn): boolean =>
-  one.caller === 'visiting' && other.caller === 'visiting' && one.meeting.reservationId !== other.meeting.reservationId;
+/** The meetings of a signage follow one another: whoever comes for one is not kept out by the guest of one that is over. */
+const isOfMeetingBefore = (one: LoggedIn, other: LoggedIn, now: Date): boolean =>
+  one.caller === 'visiting' &&
+  other.caller === 'visiting' &&
+  one.meeting.reservationId !== other.meeting.reservationId &&
+  isOver(one.meeting, now.getTime());
 
 /** Who may open a socket, and whether somebody is there already. */
 export function makeDoor(parts: Dependencies): Door {
-  const { db, connections, stream, comings, farewells, identify, publicUrl, proxies, hear, log } = parts;
+  const { db, clock, connections, stream, comings, farewells, identify, publicUrl, proxies, hear, log } = parts;
 
   const page: PageParts = { hear, leave: comings.leave, log };
 
@@ -71,7 +77,7 @@ export function makeDoor(parts: Dependencies): Door {
     );
     const answers = await Promise.all(
       others.map(async (other) => {
-        if (isOfAnotherMeeting(principal, other.principal)) {
+        if (isOfMeetingBefore(other.principal, principal, clock.now())) {
           farewells.partFrom(other);
           await comings.leave(other);
           return false;
@@ -95,10 +101,9 @@ export function makeDoor(parts: Dependencies): Door {
 
   async function enter(connection: PageConnection, coming: Coming, isSecond: boolean): Promise<boolean> {
     const entry = isSecond ? 'elsewhere' : await comings.enter(connection, coming);
-    if (entry === 'elsewhere') {
-      refuseSecond(connection);
-      return false;
-    }
+    if (entry === 'elsewhere') refuseSecond(connection);
+    if (entry === 'over') farewells.partFrom(connection);
+    if (entry !== 'in') return false;
     replaceOldPage(connection);
     if (connection.principal.caller === 'visiting') farewells.missNone(connection);
     return true;

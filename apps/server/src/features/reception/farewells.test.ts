@@ -221,7 +221,7 @@ describe('a database that hangs while changes go unheard', () => {
         enter: () => Promise.reject(new Error('nobody comes')),
         leave: nothing,
         leaveForGood: nothing,
-        stay: nothing,
+        stay: async () => 'in',
         missGone: nothing,
       },
       openAmong(sessionKeys) {

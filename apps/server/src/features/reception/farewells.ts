@@ -13,7 +13,7 @@ const againMs = 1000;
 export interface Farewells {
   /** A page is about to log out: the person is not waited for. Her other pages leave once she has. */
   sayGoodbye(connection: PageConnection): Promise<void>;
-  /** It is still there: the logout failed. */
+  /** It is still there: the logout failed. Whose meeting is over meanwhile is let go. */
   takeBack(connection: PageConnection): Promise<void>;
   /** Whether her session still lasts. That is known by itself, unless changes may go unheard. */
   isStillIn(connection: PageConnection): Promise<boolean>;
@@ -117,7 +117,7 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
     async takeBack(connection) {
       const { sessionKey } = connection.principal;
       if (saidGoodbye.get(sessionKey) === connection) saidGoodbye.delete(sessionKey);
-      await comings.stay(connection);
+      if ((await comings.stay(connection)) === 'over') partFrom(connection);
     },
     letGoOfGuests(userId, reservationId) {
       for (const page of connections.ofUser(userId)) {

@@ -207,6 +207,43 @@ describe('a meeting', () => {
     expect(await late.page.names()).not.toContain('serviceCloseForWRU');
   });
 
+  it('[D-RM02] is not ended by a guest of the one before who was still on her way in at its start', async () => {
+    const meeting = await reserve(service(), 0, minutes(30));
+    const next = await reserve(service(), minutes(30), minutes(60));
+    await visitor(meeting);
+    const late = new TestClient(service().url);
+    await late.post('/token/login', { token: meeting.token });
+    const guests: Awaited<ReturnType<typeof visitor>>[] = [];
+    const { answersWithin } = Wire.prototype;
+    vi.spyOn(Wire.prototype, 'answersWithin').mockImplementation(async function (this: Wire) {
+      service().clock.forward(minutes(30));
+      guests.push(await visitor(next));
+      return answersWithin.call(this, 0);
+    });
+    await expect(page(late)).rejects.toThrow('Logouted');
+    const host = await page('guest');
+    expect(await enter(host, next.signageId)).toEqual({ result: 'OK' });
+    expect((await guests[0]?.page.hears('callFromUser'))?.call.meeting).toMatchObject({ reservationId: next.id });
+    expect(await guests[0]?.page.names()).not.toContain('Logouted');
+  });
+
+  it('[D-RM02] lets a guest go who takes back her goodbye after its end', async () => {
+    const link = await visitor(await reserve(service(), 0, minutes(30)));
+    await link.page.say('logout', {});
+    service().clock.forward(minutes(30));
+    link.page.send('ping', {});
+    expect(await link.page.closed()).toBe(closeCodes.loggedOut);
+  });
+
+  it('[D-RM05] keeps its guest when somebody opens the link of another meeting', async () => {
+    const other = await reserve(service(), 0, minutes(30));
+    const stranger = new TestClient(service().url);
+    await stranger.post('/token/login', { token: other.token });
+    const { page: guest } = await visitor(await reserve(service(), 0, hours(1)));
+    await expect(page(stranger)).rejects.toThrow('alreadyExist');
+    expect(await guest.names()).not.toContain('Logouted');
+  });
+
   it('[D-RM04] that is cancelled while its guest comes in does not keep her', async () => {
     const meeting = await reserve(service(), 0, hours(1));
     const first = await visitor(meeting);

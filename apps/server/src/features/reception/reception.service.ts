@@ -147,7 +147,7 @@ export function makeReception(parts: Dependencies): Reception {
     void work.catch((failure) => log.warn({ err: failure }, 'a change could not be followed'));
 
   return {
-    door: makeDoor({ db, connections, stream, comings, farewells, identify, publicUrl, proxies, hear, log }),
+    door: makeDoor({ db, clock, connections, stream, comings, farewells, identify, publicUrl, proxies, hear, log }),
     desks,
     presence: makePresence(desks, connections),
     standing,

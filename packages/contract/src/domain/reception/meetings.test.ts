@@ -83,3 +83,22 @@ it('[D-RM02] whoever comes for the next meeting ends the one before: its call is
   expect(ends(desk)).toEqual(['windowOver']);
   expect(desk.now().signages.get(1)).toMatchObject({ link: { is: 'up' }, meeting: next, state: { at: 'Standby' } });
 });
+
+it('[D-RM02] a guest whose meeting ended on her way ends nothing of the one that is there', () => {
+  const desk = someDesk();
+  desk.comes(21, 'webReservationUser');
+  desk.passes(60_000);
+  const next = { reservationId: 8, until: 120_000 };
+  desk.happens({ type: 'guestCame', signageId: 1, meeting: next });
+  enters(desk, next);
+  expect(desk.happens({ type: 'guestCame', signageId: 1, meeting })).toBe('meetingClosed');
+  expect([ends(desk), desk.shown(1), desk.now().signages.get(1)?.meeting]).toEqual([[], 'Active', next]);
+});
+
+it('[D-RM03] a guest whose session was read before it was prolonged comes in after the end that she knows', () => {
+  const desk = withGuest();
+  desk.happens({ type: 'meetingProlonged', meeting: { reservationId: 7, until: 90_000 } });
+  desk.passes(60_000);
+  expect(desk.happens({ type: 'guestCame', signageId: 1, meeting })).toBeUndefined();
+  expect(desk.now().signages.get(1)?.meeting?.until).toBe(90_000);
+});

@@ -19,19 +19,21 @@ function close(draft: DeskDraft, reservationId: number): void {
   for (const [signageId] of guestsOf(draft, reservationId)) signageLeft(draft, signageId, 'signageLost');
 }
 
-/** Whatever was there before her is over: the signage is hers from now on. */
-export function guestCame(draft: DeskDraft, { signageId, meeting }: Happening<'guestCame'>): MoveOutcome {
-  const before = draft.signages.get(signageId)?.meeting;
-  if (before && before.reservationId !== meeting.reservationId) close(draft, before.reservationId);
-  const entry = draft.signages.get(signageId) ?? newSignage;
+/** Of one meeting the later end counts, in whichever order its ends are told. */
+export const prolonged = (known: Meeting | null, told: Meeting): Meeting =>
+  known?.reservationId === told.reservationId && known.until > told.until ? known : told;
+
+/** Whatever was there before her is over, unless what she came for ended on her way: the signage is hers from now on. */
+export function guestCame(draft: DeskDraft, { signageId, meeting }: Happening<'guestCame'>, now: number): MoveOutcome {
+  const before = draft.signages.get(signageId)?.meeting ?? null;
   // Her session may have been read right before it was prolonged.
-  const known = entry.meeting?.reservationId === meeting.reservationId ? entry.meeting : null;
-  draft.signages.set(signageId, { ...entry, link: up, meeting: prolonged(known, meeting) });
+  const hers = prolonged(before, meeting);
+  if (isOver(hers, now)) return 'meetingClosed';
+  if (before && before.reservationId !== hers.reservationId) close(draft, before.reservationId);
+  const entry = draft.signages.get(signageId) ?? newSignage;
+  draft.signages.set(signageId, { ...entry, link: up, meeting: hers });
   return undefined;
 }
-
-/** The later end counts, in whichever order they are told. */
-const prolonged = (one: Meeting | null, other: Meeting): Meeting => (one && one.until > other.until ? one : other);
 
 export function meetingProlonged(draft: DeskDraft, { meeting }: Happening<'meetingProlonged'>): MoveOutcome {
   const { reservationId } = meeting;

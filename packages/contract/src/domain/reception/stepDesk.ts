@@ -26,7 +26,7 @@ function happen(draft: DeskDraft, event: DeskEvent, now: number): MoveOutcome {
     case 'signageCame':
       return signageCame(draft, event.signageId);
     case 'guestCame':
-      return guestCame(draft, event);
+      return guestCame(draft, event, now);
     case 'signageDropped':
       return signageDropped(draft, event.signageId, now);
     case 'signageLeft':
