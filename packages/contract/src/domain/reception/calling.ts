@@ -5,6 +5,7 @@ import type { CallEntry } from './desk';
 import type { DeskDraft } from './deskDraft';
 import type { Happening } from './deskEvents';
 import { endCall } from './endings';
+import { prolonged } from './meetings';
 import { type MoveOutcome, moveOperator, moveSignage } from './moves';
 
 export const newCall = (
@@ -71,10 +72,12 @@ export const entered = (draft: DeskDraft, event: Happening<'entered'>, now: numb
 
 /** Only while the window is open, and only to whoever came for the same meeting. */
 export function hostEntered(draft: DeskDraft, event: Happening<'hostEntered'>, now: number): MoveOutcome {
-  const { signageId, characterId, meeting } = event;
+  const { signageId, characterId } = event;
+  const guests = draft.signages.get(signageId)?.meeting ?? null;
+  // It may have been prolonged after it was read.
+  const meeting = prolonged(guests, event.meeting);
   if (isOver(meeting, now)) return 'meetingClosed';
-  const guest = draft.signages.get(signageId)?.meeting;
-  if (guest?.reservationId !== meeting.reservationId) return 'signageAway';
+  if (guests?.reservationId !== meeting.reservationId) return 'signageAway';
   return goIn(draft, event, { characterId, meeting }, now);
 }
 

@@ -59,6 +59,20 @@ it('[D-RM03] a meeting that is prolonged goes on until its new end', () => {
   expect(ends(desk)).toEqual(['windowOver']);
 });
 
+it.each([0, 60_000])(
+  '[D-RM03] a host who read her meeting before it was prolonged, and enters at %i ms, is in it until its new end',
+  (ms) => {
+    const desk = withGuest();
+    desk.happens({ type: 'meetingProlonged', meeting: { reservationId: 7, until: 90_000 } });
+    desk.passes(ms);
+    expect(enters(desk)).toBeUndefined();
+    desk.passes(89_999 - ms);
+    expect(ends(desk)).toEqual([]);
+    desk.passes(1);
+    expect(ends(desk)).toEqual(['windowOver']);
+  },
+);
+
 it('[D-RM04] a meeting that is cancelled ends at once, and no other', () => {
   const desk = withGuest();
   desk.happens({ type: 'guestCame', signageId: 2, meeting: { reservationId: 8, until: 60_000 } });
