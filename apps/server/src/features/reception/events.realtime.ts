@@ -99,8 +99,6 @@ export function eventHandlers({
       const signage = signageOf(connection);
       if (signage.id !== signageId) throw new Refusal('notFound');
       const desk = await desks.of(signage.companyId);
-      // Whoever came by a reservation's link is expected, and calls nobody.
-      if (desk.places.signages.get(signageId)?.ownerId != null) throw new Refusal('notAllowed');
       await desk.happen({ type: 'pressed', signageId, requestId, touchButton, peerId });
     },
     async Standby({ requestId }, connection) {

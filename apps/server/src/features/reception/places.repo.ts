@@ -74,13 +74,11 @@ export async function readPeople(
 export interface SignageOfUser {
   id: number;
   companyId: number;
-  /** Whose own it is: no device, but the browser of whoever came by a link. */
-  ownerId: number | null;
 }
 
 export async function signageOfUser(db: Queryable, userId: number): Promise<SignageOfUser | undefined> {
   const [found] = await db
-    .select({ id: signages.id, companyId: signages.companyId, ownerId: signages.ownerId })
+    .select({ id: signages.id, companyId: signages.companyId })
     .from(signages)
     .where(eq(signages.userId, userId));
   return found;
