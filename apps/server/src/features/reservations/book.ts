@@ -56,6 +56,7 @@ export function makeBook({ db, clock, seats }: Dependencies): Book {
       const booking = await bookFreeSeat(db, row, seats, mark);
       if ('id' in booking) return booking.id;
       if (!booking.isFree) break;
+      if (!booking.mayBook) throw new Refusal('notAllowed');
     }
     throw new Refusal('reservationOverlap');
   }

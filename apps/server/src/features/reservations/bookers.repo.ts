@@ -1,5 +1,7 @@
+import { can } from '@mukae/contract/access/access';
+import { roles } from '@mukae/contract/domain/account/role';
 import { type BookingRules, usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
 import { characters } from '../characters/characters.tables';
@@ -40,3 +42,14 @@ export async function findBooker(
     .where(eq(users.id, userId));
   return found && { ...found, rules: found.rules ?? usualBookingRules };
 }
+
+const bookingRoles = roles.filter((role) => can(role, 'reservation.make'));
+
+/**
+ * A row while somebody may reserve on her signage, for the statement that does so. It is held: whoever takes account or role from her waits
+ * for what she is reserving, or is waited for and seen. Only where there is something to reserve: holding is writing.
+ */
+export const heldBooker = (userId: number, signageId: number, isSomethingFree: SQL): SQL => sql`
+  select from ${users} inner join ${signages} on ${signages.ownerId} = ${users.id}
+  where ${users.id} = ${userId} and ${signages.id} = ${signageId} and ${inArray(users.role, bookingRoles)} and ${isSomethingFree}
+  for key share of ${users}`;

@@ -2,6 +2,9 @@ import { characterCalls } from '@mukae/contract/calls/characters';
 import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdUser, removeUser } from '#features/accounts';
+import { removeOwnSignage } from '#features/signages';
+import type { Transaction } from '#platform/db/database';
 import { makeCompanyRows } from '#testing/companyRows';
 import { waitingForLocks } from '#testing/locks';
 import { demoUser } from '#testing/people';
@@ -9,6 +12,7 @@ import { anotherBooker } from '#testing/reservations';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { hours, minutes } from '#testing/testClock';
+import { users } from '../accounts/accounts.tables';
 import { bookingRules, reservationEvents, reservations } from './reservations.tables';
 
 const service = serviceForFile();
@@ -146,6 +150,23 @@ describe('a reservation', () => {
     const fields = wanted(at('10:00'), at('10:40'));
     expect((await book(client, fields)).status).toBe(403);
     expect((await book(new TestClient(service().url), fields)).status).toBe(401);
+  });
+
+  it.each<[string, (tx: Transaction, id: number) => Promise<unknown>]>([
+    ['role', (tx, id) => tx.update(users).set({ role: 'operator' }).where(eq(users.id, id))],
+    ['account', (tx, id) => removeOwnSignage(tx, id).then(() => removeUser(tx, id))],
+  ])('[O-RS06] [O-RS11] is not made by who loses her %s at the same moment', async (what, take) => {
+    const { client: booker, id } = await anotherBooker(service(), `loses-${what}@demo.example`);
+    const { booking } = await service().db.transaction(async (tx) => {
+      await holdUser(tx, id);
+      const booking = book(booker, wanted(at('10:00'), at('10:40')));
+      await expect.poll(() => waitingForLocks(service().db)).toBe(1);
+      await take(tx, id);
+      return { booking };
+    });
+    const { status, code } = await booking;
+    expect([status, code]).toEqual([403, 'SVER-12']);
+    expect(await rows()).toEqual([]);
   });
 });
 

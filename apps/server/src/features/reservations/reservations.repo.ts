@@ -6,6 +6,7 @@ import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#pla
 import type { OnceMark } from '#platform/once/once';
 import { addedOnce } from '#platform/once/once.tables';
 import { companies } from '../companies/companies.tables';
+import { heldBooker } from './bookers.repo';
 import { reservationEvents, reservations } from './reservations.tables';
 import { freeSeats, signageTaken } from './seats.repo';
 
@@ -105,10 +106,13 @@ export const listTaken = (db: Queryable, { startsAt, endsAt }: TimeSlot): Promis
     )
     .orderBy(asc(reservations.startsAt));
 
-type NewReservation = Omit<typeof reservations.$inferInsert, 'id' | 'seat'>;
+type NewReservation = Omit<typeof reservations.$inferInsert, 'id' | 'seat' | 'userId'> & {
+  userId: number;
+  ownerMail: string;
+};
 
-/** `isFree`: there was one, but somebody else was faster. */
-type Booking = { id: number } | { isFree: boolean };
+/** Or why not: no seat is free, she is not who reserves on that signage any more, or else somebody was faster. */
+type Booking = { id: number } | { isFree: boolean; mayBook: boolean };
 
 /**
  * One statement: the seat, the reservation, and what is to be told of it. Where two want the same, the database lets one of them have it;
@@ -116,7 +120,7 @@ type Booking = { id: number } | { isFree: boolean };
  */
 export async function bookFreeSeat(
   db: Queryable,
-  { ownerMail, ...row }: NewReservation & { ownerMail: string },
+  { ownerMail, ...row }: NewReservation,
   seats: number,
   mark?: OnceMark,
 ): Promise<Booking> {
@@ -127,24 +131,24 @@ export async function bookFreeSeat(
       )`
     : sql``;
   const { startsAt, endsAt, seatUntil, signageId } = row;
-  const { rows } = await db.execute<{ isFree: boolean; id: string | null }>(sql`
+  const { rows } = await db.execute<{ isFree: boolean; mayBook: boolean; id: string | null }>(sql`
     with free as (
       select free.seat from (${freeSeats(seats, startsAt, seatUntil)}) as free
       where not ${signageTaken({ signageId, startsAt, endsAt })} order by free.seat limit 1
-    ), booked as (
+    ), booker as (${heldBooker(row.userId, signageId, sql`exists (select from free)`)}), booked as (
       insert into ${reservations} (company_id, user_id, user_name, signage_id, character_id, title, starts_at, ends_at, seat_until,
         guest_mail, fee_rate, language, public_url, created_at, seat)
       select ${row.companyId}::bigint, ${row.userId}::bigint, ${row.userName}, ${signageId}::bigint, ${row.characterId}::bigint, ${row.title},
         ${startsAt}::timestamptz, ${endsAt}::timestamptz, ${seatUntil}::timestamptz, ${row.guestMail}, ${row.feeRate}::int, ${row.language},
-        ${row.publicUrl}, ${row.createdAt}::timestamptz, seat from free
+        ${row.publicUrl}, ${row.createdAt}::timestamptz, seat from free, booker
       on conflict do nothing returning id
     ), noted as (
       insert into ${reservationEvents} (reservation_id, deed, guest_mail, owner_mail, happened_at, due_at)
       select id, 'booked', ${row.guestMail}, ${ownerMail}, ${row.createdAt}::timestamptz, ${row.createdAt}::timestamptz from booked
     )${marked}
-    select exists (select from free) as "isFree", (select id from booked) as id`);
-  const [booked] = rows;
-  return booked?.id ? { id: Number(booked.id) } : { isFree: booked?.isFree ?? false };
+    select exists (select from free) as "isFree", exists (select from booker) as "mayBook", (select id from booked) as id`);
+  const [{ id, ...why } = { id: null, isFree: false, mayBook: false }] = rows;
+  return id === null ? why : { id: Number(id) };
 }
 
 /** Who moves what is reserved does so one after the other: two that wanted one another's place would wait for ever. */
