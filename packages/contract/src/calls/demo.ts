@@ -22,7 +22,8 @@ export const demoCalls = defineCalls({
     kind: 'json',
     method: 'POST',
     path: '/api/openDemoMeeting',
-    summary: 'The token of a meeting to try, which begins in a minute; one that is near is taken (demo mode only)',
+    summary:
+      'The token of a meeting to try, which begins in a minute or at midnight; one that is near is taken (demo mode only)',
     input: z.strictObject({}),
     output: z.object({ result: z.literal('OK'), token: z.string() }),
     errors: ['notFound', 'reservationOverlap'],

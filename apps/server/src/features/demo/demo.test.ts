@@ -41,6 +41,19 @@ describe('the demo', () => {
     expect(meeting?.endsAt).toEqual(onGrid(meeting?.endsAt ?? new Date(0)));
   });
 
+  it.each([
+    { at: '2026-11-16T23:45:00+09:00', from: '2026-11-16T23:46:00+09:00', to: '2026-11-17T00:00:00+09:00' },
+    { at: '2026-11-17T23:50:01+09:00', from: '2026-11-18T00:00:00+09:00', to: '2026-11-18T00:30:00+09:00' },
+  ])('[W-14] has a link whose meeting lies within one day: opened at $at', async ({ at, from, to }) => {
+    const { clock, url, db } = service();
+    clock.forward(Date.parse(at) - clock.now().getTime());
+    const open = async () => opened.parse((await new TestClient(url).post('/api/openDemoMeeting')).body).token;
+    expect(await open()).toBe(await open());
+    const guest = await findByLoginId(db, 'guest@demo.example');
+    const [meeting] = await listAhead(db, guest?.id ?? 0, clock.now());
+    expect(meeting).toMatchObject({ startsAt: new Date(from), endsAt: new Date(to) });
+  });
+
   it('is made once', async () => {
     const before = await findByLoginId(service().db, 'guest@demo.example');
     await seedDemo(service().db, service().clock);
