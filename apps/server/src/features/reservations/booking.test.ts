@@ -145,6 +145,19 @@ describe('a reservation', () => {
     expect(await rows()).toHaveLength(1);
   });
 
+  it('[D-RS03] [D-RS06] that was moved before it is asked for again is told with the link that opens it now', async () => {
+    const again = () =>
+      guest.post('/token/create', wanted(at('10:00'), at('10:40')), { 'idempotency-key': 'a-key-for-what-is-moved' });
+    const { id, link: first } = made.parse((await again()).body);
+    const later = { id, start: at('11:00'), end: at('11:40') };
+    const { link } = reservationCalls.changeReservation.output.parse(
+      (await guest.post('/reservation/update', later)).body,
+    );
+    expect(link).not.toBe(first);
+    expect(made.parse((await again()).body)).toMatchObject({ id, link });
+    expect(await rows()).toHaveLength(1);
+  });
+
   it.each(['admin', 'operator1', 'system', 'signage1'])('[O-RS06] is not made by %s, nor by nobody', async (name) => {
     const client = await loggedIn(service().url, `${name}@demo.example`);
     const fields = wanted(at('10:00'), at('10:40'));

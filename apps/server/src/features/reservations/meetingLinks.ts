@@ -10,6 +10,8 @@ import type { ReservationRow } from './reservations.repo';
 
 export interface SignedLinks extends MeetingLinks {
   sign(reservation: Pick<ReservationRow, 'id' | 'linkVersion'>): Promise<string>;
+  /** The link that opens it now, whatever became of it since it was made. */
+  signCurrent(id: number): Promise<string>;
 }
 
 /** Which reservation it opens, and which of its times it was made for. */
@@ -50,6 +52,13 @@ export function makeMeetingLinks({ db, clock, secret }: Dependencies): SignedLin
     return { reservationId, signageUserId, startsAt, endsAt };
   }
 
+  const sign: SignedLinks['sign'] = ({ id, linkVersion }) =>
+    new SignJWT({ made: linkVersion })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('reservation')
+      .setSubject(String(id))
+      .sign(key);
+
   return {
     read: (token) => linkBehind(token, (id) => findLinked(db, id)),
     async open(tx, token) {
@@ -57,11 +66,11 @@ export function makeMeetingLinks({ db, clock, secret }: Dependencies): SignedLin
       if (link.endsAt <= clock.now()) throw new Refusal('tokenExpired');
       return link;
     },
-    sign: ({ id, linkVersion }) =>
-      new SignJWT({ made: linkVersion })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setAudience('reservation')
-        .setSubject(String(id))
-        .sign(key),
+    sign,
+    async signCurrent(id) {
+      const linked = await findLinked(db, id);
+      if (!linked) throw new Refusal('notFound');
+      return sign({ id, linkVersion: linked.linkVersion });
+    },
   };
 }

@@ -50,15 +50,23 @@ export function reservationHandlers(parts: Dependencies): Handler[] {
   const present = (rows: readonly ReservationRow[], publicUrl: string | undefined) =>
     Promise.all(rows.map(async (row) => presentReservation(row, await linkOf(row, publicUrl), clock.now())));
 
+  /** Made by the call that is answered: nothing has to be read to know its link. */
+  const justMade = new Set<number>();
+
   return [
     handleAdding(
       reservationCalls.createReservation,
-      ({ principal, input, language, publicUrl, mark }) => book(principal, input, { language, publicUrl }, mark),
+      async ({ principal, input, language, publicUrl, mark }) => {
+        const id = await book(principal, input, { language, publicUrl }, mark);
+        justMade.add(id);
+        return id;
+      },
       {
         looksFirst: false,
         async tell(id, { publicUrl }) {
-          const link = linkTo(publicUrl, await links.sign({ id, linkVersion: 1 }));
-          return { result: 'OK', id, number: reservationNumber(id), link };
+          const isNew = justMade.delete(id);
+          const token = await (isNew ? links.sign({ id, linkVersion: 1 }) : links.signCurrent(id));
+          return { result: 'OK', id, number: reservationNumber(id), link: linkTo(publicUrl, token) };
         },
       },
     ),
