@@ -1,5 +1,4 @@
-import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/db/database';
 import { users } from '../accounts/accounts.tables';
 import type { ReservationRow } from './reservations.repo';
@@ -28,19 +27,16 @@ export async function renewFeedGeneration(db: Queryable, userId: number): Promis
   return renewed.generation;
 }
 
-/** Those of somebody that begin in a span, also cancelled ones; where they are too many, the nearest. */
+/** Those of somebody that begin from an instant on, also cancelled ones; where they are too many, the nearest. */
 export const listNearest = (
   db: Queryable,
   userId: number,
-  { startsAt, endsAt }: TimeSlot,
-  now: Date,
+  { from, now }: Readonly<Record<'from' | 'now', Date>>,
   max: number,
 ): Promise<ReservationRow[]> =>
   db
     .select()
     .from(reservations)
-    .where(
-      and(eq(reservations.userId, userId), gte(reservations.startsAt, startsAt), lt(reservations.startsAt, endsAt)),
-    )
+    .where(and(eq(reservations.userId, userId), gte(reservations.startsAt, from)))
     .orderBy(sql`abs(extract(epoch from ${reservations.startsAt} - ${now}::timestamptz))`, asc(reservations.id))
     .limit(max);

@@ -30,7 +30,6 @@ interface Dependencies {
 
 /** What a calendar is told of: the last months and all that is ahead. */
 const behindMs = 92 * dayMs;
-const aheadMs = 366 * dayMs;
 /** Calendars ask again and again; nobody has more appointments than she can keep. */
 const entriesMax = 1000;
 
@@ -68,14 +67,13 @@ export function makeFeed({ db, clock, secret, links, organizer }: Dependencies):
     async read(file, publicUrl) {
       const userId = await ownerOf(file);
       const now = clock.now();
-      const span = { startsAt: new Date(now.getTime() - behindMs), endsAt: new Date(now.getTime() + aheadMs) };
-      const rows = await listNearest(db, userId, span, now, entriesMax);
+      const rows = await listNearest(db, userId, { from: new Date(now.getTime() - behindMs), now }, entriesMax);
       const entries = await Promise.all(
         rows.map(async (row) => ({
           ...row,
           link: await linkOf(row, publicUrl, now),
           isCancelled: row.cancelledAt !== null,
-          changedAt: row.cancelledAt ?? row.createdAt,
+          toldAt: now,
         })),
       );
       return calendarFile(entries, { method: 'PUBLISH', domain: domainOf(organizer) });

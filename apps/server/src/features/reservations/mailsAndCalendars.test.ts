@@ -220,6 +220,27 @@ describe('the calendar feed', () => {
     expect(await linksIn()).toBeNull();
   });
 
+  it('[D-RN05] tells all that is ahead, however far', async () => {
+    await book({ start: at('10:00', '2099-11-18'), end: at('10:40', '2099-11-18') });
+    const text = await (await read(await urlOf('/reservation/getFeed'))).text();
+    expect(text).toContain('DTSTART:20991118T010000Z');
+  });
+
+  it('[D-RN05] tells what was changed with a higher number, and each time when it was told', async () => {
+    const { id } = await book();
+    const url = await urlOf('/reservation/getFeed');
+    const marks = async () => (await (await read(url)).text()).match(/^(SEQUENCE|DTSTAMP):.*(?=\r)/gm);
+    const stamp = () =>
+      `DTSTAMP:${service()
+        .clock.now()
+        .toISOString()
+        .replace(/[-:]|\.\d{3}/g, '')}`;
+    expect(await marks()).toEqual(['SEQUENCE:1', stamp()]);
+    service().clock.forward(minutes(5));
+    await guest.post('/reservation/update', { id, start: at('11:00'), end: at('11:40') });
+    expect(await marks()).toEqual(['SEQUENCE:2', stamp()]);
+  });
+
   it('[D-RN05] tells the thousand that are nearest, however many somebody reserves', async () => {
     await book();
     await service().db.execute(sql`

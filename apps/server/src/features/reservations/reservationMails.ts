@@ -38,10 +38,10 @@ const pauseMs = 60 * 60 * 1000;
 
 export function makeReservationMails(parts: Dependencies): ReservationMails {
   const { db, clock, log, outbox, mailAllowance, links, organizer } = parts;
-  async function mailed(row: ReservationRow, before: MailedMeeting['before'], changedAt: Date): Promise<MailedMeeting> {
+  async function mailed(row: ReservationRow, before: MailedMeeting['before']): Promise<MailedMeeting> {
     const { id, title, startsAt, endsAt, version, cancelReason } = row;
     const link = linkTo(row.publicUrl, await links.sign(row));
-    return { id, title, startsAt, endsAt, version, cancelReason, link, before, changedAt };
+    return { id, title, startsAt, endsAt, version, cancelReason, link, before, toldAt: clock.now() };
   }
 
   /** All that belong together, or none. */
@@ -68,7 +68,7 @@ export function makeReservationMails(parts: Dependencies): ReservationMails {
     const lastEnd = before ? laterOf(before.endsAt, reservation.endsAt) : reservation.endsAt;
     if (isEnd(deed) || lastEnd > clock.now()) {
       const readers = { owner: ownerMail, guest: guestMail };
-      const meeting = await mailed(reservation, before, event.happenedAt);
+      const meeting = await mailed(reservation, before);
       // What is over is over at the time that its reader knew.
       await post(tx, reservation, deed, readers, isEnd(deed) ? { ...meeting, ...noted } : meeting);
     }
@@ -113,7 +113,7 @@ export function makeReservationMails(parts: Dependencies): ReservationMails {
         if (!held) return false;
         await noteReminded(tx, held.id, clock.now());
         const readers = { owner: await ownerMailOf(tx, held.userId), guest: held.guestMail };
-        await post(tx, held, 'reminder', readers, await mailed(held, null, clock.now()));
+        await post(tx, held, 'reminder', readers, await mailed(held, null));
         return true;
       });
     } catch (failure) {

@@ -9,7 +9,7 @@ const entry = {
   isCancelled: false,
   startsAt: new Date('2026-11-18T10:30:00+09:00'),
   endsAt: new Date('2026-11-18T11:10:00+09:00'),
-  changedAt: new Date('2026-11-16T09:00:00+09:00'),
+  toldAt: new Date('2026-11-16T09:00:00+09:00'),
 };
 const mail = { domain: 'mukae.example', organizer: 'desk@mukae.example', attendee: 'takada@example.jp' };
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
@@ -22,6 +22,7 @@ it('[D-RN01] a meeting is a file that calendars read: in universal time, with it
   expect(lines).toContain('UID:reservation-12@mukae.example');
   expect(lines).toContain('ORGANIZER:mailto:desk@mukae.example');
   expect(lines).toContain('ATTENDEE;ROLE=REQ-PARTICIPANT:mailto:takada@example.jp');
+  expect(lines).toContain('DTSTAMP:20261116T000000Z');
   expect(lines).toContain('DTSTART:20261118T013000Z');
   expect(lines).toContain('DTEND:20261118T021000Z');
   expect(lines).toContain('SUMMARY:採用説明会\\, 2回目\\; 東京\\\\大阪');

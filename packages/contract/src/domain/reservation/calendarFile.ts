@@ -10,7 +10,8 @@ export interface CalendarEntry extends TimeSlot {
   /** Higher after each change: the highest counts. */
   version: number;
   isCancelled: boolean;
-  changedAt: Date;
+  /** Of two that tell of the same version, the one that was told later counts. */
+  toldAt: Date;
 }
 
 /** From whom a mail comes, and to whom it goes. */
@@ -55,11 +56,11 @@ const peopleLines = (kind: CalendarKind): string[] =>
 
 const entryLines =
   (kind: CalendarKind) =>
-  ({ id, title, link, version, isCancelled, startsAt, endsAt, changedAt }: CalendarEntry): string[] => [
+  ({ id, title, link, version, isCancelled, startsAt, endsAt, toldAt }: CalendarEntry): string[] => [
     'BEGIN:VEVENT',
     `UID:reservation-${id}@${kind.domain}`,
     `SEQUENCE:${version}`,
-    `DTSTAMP:${stamp(changedAt)}`,
+    `DTSTAMP:${stamp(toldAt)}`,
     `DTSTART:${stamp(startsAt)}`,
     `DTEND:${stamp(endsAt)}`,
     `SUMMARY:${escaped(title)}`,
