@@ -1,13 +1,17 @@
 import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { noticeMinutesMax, usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
 import { onGrid } from '@mukae/contract/domain/reservation/slot';
+import { waitingMax } from '@mukae/contract/domain/reservation/waiting';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdUser } from '#features/accounts';
 import { ensureOwnSignage } from '#features/signages';
 import { attempts } from '#platform/throttle/throttle.tables';
+import { waitingForLocks } from '#testing/locks';
 import { addPerson, demoUser } from '#testing/people';
 import { whileRefused } from '#testing/refusedRows';
 import { leaveMails, toldMails } from '#testing/reservationMails';
+import { anotherBooker } from '#testing/reservations';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { hours, minutes } from '#testing/testClock';
@@ -306,6 +310,51 @@ describe('the waiting list', () => {
     await guest.post('/reservation/delete', { id: behind });
     await service().mukae.waitingList.tell();
     expect((await waiting.post('/reservation/getWaiting')).body).toMatchObject({ waiting: [] });
+  });
+
+  describe('with many of one person', () => {
+    const part = (n: number) => ({ start: at(`10:${n}0`), end: at(`10:${n + 1}0`) });
+
+    /** Somebody who may wait for so many times more; those that she asks for are taken. */
+    async function whoMayWaitFor(left: number): Promise<{ client: TestClient; id: number }> {
+      await book({ end: at('11:00') });
+      const loginId = `waits-for-many${left}@demo.example`;
+      const { client, id } = await anotherBooker(service(), loginId);
+      const from = (n: number) => new Date(new Date(at('12:00')).getTime() + n * minutes(10));
+      const telling = { language: 'ja', publicUrl: null, createdAt: service().clock.now() } as const;
+      const waitingFor = (n: number) => ({
+        ...telling,
+        companyId: 1,
+        userId: id,
+        startsAt: from(n),
+        endsAt: from(n + 1),
+      });
+      await service()
+        .db.insert(waitingList)
+        .values(Array.from({ length: waitingMax - left }, (_, n) => waitingFor(n)));
+      return { client, id };
+    }
+    const wait = (client: TestClient, n: number) => client.post('/reservation/addWaiting', part(n));
+
+    it('[D-RN06] answers with the same place who asks again for what she waits for, also when she waits for all that she may', async () => {
+      const { client } = await whoMayWaitFor(1);
+      const placed = reservationCalls.addWaiting.output.parse((await wait(client, 0)).body);
+      expect((await wait(client, 1)).code).toBe('SVER-120');
+      expect((await wait(client, 0)).body).toMatchObject({ result: 'OK', id: placed.id });
+    });
+
+    it('[D-RN06] counts what somebody asks for at the same time one after the other', async () => {
+      const { client, id } = await whoMayWaitFor(2);
+      const { asked } = await service().db.transaction(async (tx) => {
+        await holdUser(tx, id);
+        const asked = [0, 1, 2, 3].map((n) => wait(client, n));
+        await expect.poll(() => waitingForLocks(service().db)).toBe(4);
+        return { asked };
+      });
+      const answers = await Promise.all(asked);
+      expect(answers.filter(({ result }) => result === 'OK')).toHaveLength(2);
+      expect(answers.filter(({ code }) => code === 'SVER-120')).toHaveLength(2);
+    });
   });
 
   it('[D-RN06] forgets who has reserved the time herself meanwhile', async () => {

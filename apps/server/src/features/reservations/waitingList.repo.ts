@@ -8,14 +8,22 @@ import { bookingRules, reservations, waitingList } from './reservations.tables';
 import { isSlotFree } from './seats.repo';
 
 export async function addWaiting(tx: Transaction, row: typeof waitingList.$inferInsert): Promise<number> {
-  const { startsAt, endsAt, userId } = row;
-  await tx.insert(waitingList).values(row).onConflictDoNothing();
-  const [found] = await tx
+  const [added] = await tx.insert(waitingList).values(row).returning({ id: waitingList.id });
+  if (!added) throw new Error('it is not waited for');
+  return added.id;
+}
+
+/** Undefined: she does not wait for it. */
+export async function findWaiting(
+  db: Queryable,
+  userId: number,
+  { startsAt, endsAt }: TimeSlot,
+): Promise<number | undefined> {
+  const [found] = await db
     .select({ id: waitingList.id })
     .from(waitingList)
     .where(and(eq(waitingList.userId, userId), eq(waitingList.startsAt, startsAt), eq(waitingList.endsAt, endsAt)));
-  if (!found) throw new Error('it is not waited for');
-  return found.id;
+  return found?.id;
 }
 
 export async function countWaiting(db: Queryable, userId: number): Promise<number> {

@@ -2,11 +2,12 @@ import { bookingRefusal, heldUntil } from '@mukae/contract/domain/reservation/bo
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
 import { mayWaitFor, waitingMax } from '@mukae/contract/domain/reservation/waiting';
 import type { Language } from '@mukae/contract/language';
+import { holdUser } from '#features/accounts';
 import type { MailAllowance } from '#features/companies';
 import type { Outbox } from '#features/outbox';
 import type { LoggedIn } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { isDatabaseAway } from '#platform/db/failures';
 import type { Logger } from '#platform/log/logger';
 import type { NoteAdded } from '#platform/once/once';
@@ -15,7 +16,7 @@ import { refuseUnfit } from './book';
 import { findBooker } from './bookers.repo';
 import { freeAgainMail } from './reservations.mails';
 import { hasFreeSeat } from './seats.repo';
-import { addWaiting, countWaiting, forgetSettled, freeWaiting, removeWaiting } from './waitingList.repo';
+import { addWaiting, countWaiting, findWaiting, forgetSettled, freeWaiting, removeWaiting } from './waitingList.repo';
 
 /** Who wants a slot that is taken hears of it when it is free. */
 export interface WaitingList {
@@ -58,6 +59,11 @@ export function makeWaitingList({ db, clock, log, outbox, mailAllowance, seats }
     });
   }
 
+  async function addWithinLimit(tx: Transaction, wanted: Parameters<typeof addWaiting>[1]): Promise<number> {
+    if ((await countWaiting(tx, wanted.userId)) >= waitingMax) throw new Refusal('waitingFull');
+    return addWaiting(tx, wanted);
+  }
+
   return {
     async add({ person }, { startsAt, endsAt }, { language, publicUrl }, noteAdded) {
       const booker = await findBooker(db, person.userId, null);
@@ -70,15 +76,11 @@ export function makeWaitingList({ db, clock, log, outbox, mailAllowance, seats }
       const seat = { ...slot, signageId, seatUntil: heldUntil(slot, rules) };
       if (await hasFreeSeat(db, seat, seats)) throw new Refusal('slotFree');
       return db.transaction(async (tx) => {
-        if ((await countWaiting(tx, person.userId)) >= waitingMax) throw new Refusal('waitingFull');
-        const id = await addWaiting(tx, {
-          ...slot,
-          companyId: booker.companyId,
-          userId: person.userId,
-          language,
-          publicUrl: publicUrl ?? null,
-          createdAt: now,
-        });
+        // Held: what she asks for at the same time is counted one after the other.
+        if (!(await holdUser(tx, person.userId))) throw new Refusal('notAllowed');
+        const telling = { language, publicUrl: publicUrl ?? null };
+        const wanted = { ...slot, ...telling, companyId: booker.companyId, userId: person.userId, createdAt: now };
+        const id = (await findWaiting(tx, person.userId, slot)) ?? (await addWithinLimit(tx, wanted));
         await noteAdded(tx, id);
         return id;
       });
