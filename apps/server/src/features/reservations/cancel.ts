@@ -67,7 +67,7 @@ export function makeCancellations({ db, clock, audit, sessions, endMeeting }: De
           companyId: held.companyId,
           action: 'reservation.cancelled',
           subject: reservationNumber(id),
-          changes: reason === '' ? [] : [{ field: 'reason', from: '', to: reason }],
+          changes: [{ field: 'reason', from: '', to: reason }],
         });
         return held;
       });

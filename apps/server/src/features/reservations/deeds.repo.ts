@@ -3,10 +3,10 @@ import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, not, notInAr
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '#platform/db/database';
 import type { ReservationRow } from './reservations.repo';
-import { type reservationDeeds, reservationEvents, reservations } from './reservations.tables';
+import { type ReservationDeed, reservationEvents, reservations } from './reservations.tables';
 
 interface Deed {
-  deed: (typeof reservationDeeds)[number];
+  deed: ReservationDeed;
   /** Of a move, from when to when it was before; of an end, as its reader knew it. */
   slot?: TimeSlot;
   /** Empty: she is not told. */

@@ -5,10 +5,11 @@ import { wordsInMail } from '@mukae/contract/domain/text/wordsInMail';
 import type { Language } from '@mukae/contract/language';
 import type { Mail } from '#platform/mail/mailTransport';
 import { domainOf } from './organizer';
+import type { ReservationDeed } from './reservations.tables';
 import { slotInMail } from './slotInMail';
 
 /** What a mail is about. */
-export type MailedDeed = 'booked' | 'moved' | 'changed' | 'cancelled' | 'uninvited' | 'reminder';
+export type MailedDeed = ReservationDeed | 'reminder';
 type Audience = 'owner' | 'guest';
 
 /** What becomes of it is told by the deed. */

@@ -56,7 +56,8 @@ export const reservations = pgTable(
   ],
 );
 
-export const reservationDeeds = ['booked', 'moved', 'changed', 'cancelled', 'uninvited'] as const;
+const reservationDeeds = ['booked', 'moved', 'changed', 'cancelled', 'uninvited'] as const;
+export type ReservationDeed = (typeof reservationDeeds)[number];
 
 /** What was done with a reservation, in its order, of which those concerned are told by mail. */
 export const reservationEvents = pgTable(
