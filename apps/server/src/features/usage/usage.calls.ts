@@ -14,7 +14,7 @@ import type { AddCorrection } from './addCorrection';
 import { isSettled } from './isSettled';
 import type { DrawMonth } from './paper/papers';
 import { presentLine } from './usage.present';
-import { linesIn, linesInPieces, minutesByDay } from './usage.repo';
+import { linesIn, linesInPieces, sumsByDay } from './usage.repo';
 import { seenUsage } from './usageReach';
 import { usageTable } from './usageTable';
 
@@ -38,7 +38,7 @@ export function usageHandlers({ db, clock, addCorrection, drawMonth }: Dependenc
     handle(usageCalls.getUsage, async ({ input, principal, language }) => {
       const { month = japanMonth(clock.now()), companyId, page, pageSize } = input;
       const { whose, contract, isWhole } = await seenUsage(db, principal, { month, companyId });
-      const days = await minutesByDay(db, whose, month);
+      const days = await sumsByDay(db, whose, month);
       const lines = await linesIn(db, whose, month, { page, pageSize });
       const closedUntil = contract?.closedUntil ?? null;
       const total = sumOfAmounts(days);

@@ -70,7 +70,7 @@ interface DaySum {
 }
 
 /** The sums of a month by the day. */
-export function minutesByDay(db: Queryable, whose: LinesOf, month: string): Promise<DaySum[]> {
+export function sumsByDay(db: Queryable, whose: LinesOf, month: string): Promise<DaySum[]> {
   const day = sql<string>`to_char(${usageLines.talkedFrom} at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`;
   return db
     .select({
@@ -102,7 +102,7 @@ export const sumsIn = (db: Queryable, whose: LinesOf, month: string): Promise<Bi
     .groupBy(usageLines.kind, usageLines.rate, usageLines.isFree);
 
 /** What was talked in one reservation together, and each other line by itself; `rows`: how many there are in all. */
-export function reservationsIn(db: Queryable, whose: LinesOf, month: string, limit: number) {
+export function linesByReservation(db: Queryable, whose: LinesOf, month: string, limit: number) {
   const ofUse = sql`case when ${usageLines.kind} = 'use' then ${usageLines.reservationId} end`;
   const alone = sql`case when ${usageLines.kind} = 'use' and ${usageLines.reservationId} is not null then 0 else ${usageLines.id} end`;
   const first = sql`min(${usageLines.talkedFrom})`.mapWith(usageLines.talkedFrom);

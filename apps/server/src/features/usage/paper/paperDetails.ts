@@ -2,15 +2,15 @@ import { readableLine } from '@mukae/contract/domain/text/readableLine';
 import { japanDay } from '@mukae/contract/domain/time/japanTime';
 import type { Language } from '@mukae/contract/language';
 import { numberIn, reasonIn } from '../usage.present';
-import type { reservationsIn } from '../usage.repo';
+import type { linesByReservation } from '../usage.repo';
 import type { PaperDetail } from './paper';
 
 /** As much of it as a row can hold. */
 const longest = { title: 60, reason: 200 };
 
-type ReservationRow = Awaited<ReturnType<typeof reservationsIn>>[number];
+type PaperRow = Awaited<ReturnType<typeof linesByReservation>>[number];
 
-export const paperDetails = (rows: readonly ReservationRow[], language: Language): PaperDetail[] =>
+export const paperDetails = (rows: readonly PaperRow[], language: Language): PaperDetail[] =>
   rows.map((row) => ({
     day: japanDay(row.talkedFrom),
     number: numberIn(row),

@@ -9,7 +9,7 @@ import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { recipientOf } from '../closing.repo';
 import { isSettled } from '../isSettled';
-import { findInvoice, reservationsIn, sumsIn } from '../usage.repo';
+import { findInvoice, linesByReservation, sumsIn } from '../usage.repo';
 import type { SeenUsage } from '../usageReach';
 import type { Paper } from './paper';
 import { paperDetails } from './paperDetails';
@@ -49,7 +49,7 @@ export function makePapers({ db, clock, issuer }: Dependencies): DrawMonth {
     const { companyId } = whose;
     if (companyId === undefined || !contract) throw new Refusal('notFound');
     const invoice = isWhole ? await findInvoice(db, companyId, month) : undefined;
-    const rows = await reservationsIn(db, whose, month, detailsMax);
+    const rows = await linesByReservation(db, whose, month, detailsMax);
     const [first] = rows;
     const now = clock.now();
     const paper = {
