@@ -77,10 +77,20 @@ test(`[D-C10] on a phone of a system administrator no page ${whole}`, async ({ l
 testAlone(
   `[D-C10] on a phone of a web-reservation user and of an administrator no page of a full month ${whole}`,
   async ({ loggedIn, service }) => {
-    await fillMonth(service);
+    const { ongoing } = await fillMonth(service);
     const { guest, overseer } = await everyPage();
-    await expectWholeInBoth(await loggedIn('guest@demo.example'), guest);
-    await expectWholeInBoth(await loggedIn('admin@demo.example'), overseer);
+    const calendar = '/app/reservation/calendar';
+    const others = [`${calendar}?view=week`, `${calendar}?view=month`, `${calendar}?reservation=${ongoing}`];
+    await expectWholeInBoth(await loggedIn('guest@demo.example'), [...guest, ...others]);
+    const admin = await loggedIn('admin@demo.example');
+    await expectWholeInBoth(admin, overseer);
+    await openQuietly(admin, '/app/reservation/company');
+    await admin
+      .getByRole('button', { name: /キャンセルする|^Cancel / })
+      .first()
+      .click();
+    await expect(admin.getByRole('dialog')).toBeVisible();
+    await expectWhole(admin, 'the dialog that cancels');
   },
 );
 

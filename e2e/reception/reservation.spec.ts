@@ -5,6 +5,7 @@ import { days, minutes } from '@mukae/server/testing/testClock';
 import type { Locator } from '@playwright/test';
 import { expectAlive } from '../support/alive';
 import { expectMore, onSmallPages, watchConnections } from '../support/calls';
+import { phone } from '../support/console';
 import { at } from '../support/day';
 import { typeLogin } from '../support/loginPage';
 import { setClock } from '../support/pageTime';
@@ -81,6 +82,12 @@ test('[O-RM03] [D-RM01] [D-RM02] [D-RM03] [D-RN02] [O-RU03] a reservation from a
     expectForAWhile(host.getByText('会議終了まで残り5分です')),
     expectForAWhile(guest.getByText('終了まで あと5分です')),
   ]);
+  // What she is told of the end has room on a phone, too.
+  const wide = host.viewportSize() ?? phone;
+  await host.setViewportSize(phone);
+  expect(await host.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expect(host.getByText('対応中', { exact: true })).toBeInViewport({ ratio: 1 });
+  await host.setViewportSize(wide);
   // Ten minutes more, also for a guest who loads her page anew when it would have been over.
   await host.getByRole('button', { name: '10分延長する' }).click();
   await expect(host.getByText('09:40 まで続けられます。')).toBeVisible();
