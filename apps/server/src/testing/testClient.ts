@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { demoPassword } from '#features/demo';
+import { expectDeclared } from './declaredErrors';
 
 /** The fields that tests look at; what else an answer holds is looked up in `body`. */
 const anyAnswer = z.looseObject({
@@ -52,6 +53,7 @@ export class TestClient {
       ...(body !== undefined && { body }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
+    if (!response.ok) await expectDeclared(method, path, response.clone());
     return response;
   }
 

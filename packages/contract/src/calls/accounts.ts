@@ -197,6 +197,7 @@ export const accountCalls = defineCalls({
       'wrongCurrentPassword',
       'alreadyRegistered',
       'lastAdministrator',
+      'reservationsAhead',
       'changedMeanwhile',
       ...pictureErrors,
     ],

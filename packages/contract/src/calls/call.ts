@@ -50,6 +50,10 @@ export interface FileCall extends CallBase {
 
 export type Call = JsonCall | FormCall | FileCall;
 
+/** Then it is asked where the page that makes it comes from. */
+export const changesState = (call: Call): boolean =>
+  call.method === 'POST' || (call.kind === 'json' && call.changesState === true);
+
 export const fileRulesOf = (call: Call): FileRules => (call.kind === 'form' ? call.files : {});
 
 export type CallGroup = Readonly<Record<string, Call>>;

@@ -80,7 +80,7 @@ export const channelCalls = defineCalls({
       companyId: z.optional(idField),
     }),
     output: okAnswer,
-    errors: ['notFound', 'noFreeChannel', 'companyNeeded'],
+    errors: ['notFound', 'noFreeChannel', 'companyNeeded', 'notReady', 'operatorBusy'],
     capability: 'status.change',
   },
 });

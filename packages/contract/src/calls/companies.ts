@@ -8,7 +8,7 @@ import { flagField, idField } from './fields';
 import { pageField, pageFields, sortField } from './list';
 import { countField, versionField } from './numberFields';
 import { openingFields } from './openingFields';
-import { pictureUpload } from './picture';
+import { pictureErrors, pictureUpload } from './picture';
 import { line, messageField, titleField } from './textFields';
 import { optional, savingNames, wireAnswer, wireInput } from './wire';
 
@@ -93,7 +93,7 @@ export const companyCalls = defineCalls({
     summary: 'Ask the system administrators for more avatar channels, by mail',
     input: z.strictObject({ count: countField(1, avatarChannelsMax), message: z._default(messageField, '') }),
     output: okAnswer,
-    errors: ['notFound'],
+    errors: ['notFound', 'tooManyMails'],
     capability: 'company.ask',
   },
   getCompanies: {
@@ -143,7 +143,7 @@ export const companyCalls = defineCalls({
     input: z.strictObject({ companyId: z.optional(idField) }),
     files: { image: pictureUpload },
     output: okAnswer,
-    errors: ['notFound', 'companyNeeded', 'imageType', 'imageTooLarge'],
+    errors: ['notFound', 'companyNeeded', ...pictureErrors],
     capability: 'company.change',
   },
   getCompanyLogo: {

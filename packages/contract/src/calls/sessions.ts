@@ -20,6 +20,9 @@ const loginAnswer = z.discriminatedUnion('result', [
   z.object({ result: z.literal('Temporary'), role: roleField, code: z.literal(''), msg: z.string() }),
 ]);
 
+/** Why a link opens nothing; one that is kept may be forgotten, and is told as expired. */
+const linkErrors = ['tokenExpired', 'tokenInvalid', 'reservationCancelled', 'reservationMoved'] as const;
+
 /** How somebody gets in and out. Apart from the accounts, for the login page needs nothing else of them. */
 export const sessionCalls = defineCalls({
   login: {
@@ -55,7 +58,7 @@ export const sessionCalls = defineCalls({
     summary: 'Log in with the token of a reservation link; `kept` is the one that this browser keeps',
     input: z.strictObject({ token: tokenField }),
     output: z.object({ result: z.literal('OK'), date, msg: z.literal('') }),
-    errors: ['tokenExpired', 'tokenInvalid'],
+    errors: linkErrors,
     capability: 'session.open',
     passive: true,
   },
@@ -78,7 +81,7 @@ export const sessionCalls = defineCalls({
     input: z.strictObject({ token: z.optional(z.union([z.literal(''), tokenField])) }),
     /** `now`: by the clock that decides; that of a device may be hours off. */
     output: z.object({ result: z.literal('OK'), date, now: date }),
-    errors: ['notLoggedIn', 'tokenInvalid'],
+    errors: ['notLoggedIn', ...linkErrors],
     capability: 'session.read',
     passive: true,
   },
@@ -90,7 +93,7 @@ export const sessionCalls = defineCalls({
     input: z.strictObject({ token: z.optional(z.union([z.literal(''), tokenField])) }),
     /** `now`: by the clock that decides; that of a device may be hours off. */
     output: z.object({ result: z.literal('OK'), date, now: date }),
-    errors: ['notLoggedIn', 'tokenInvalid'],
+    errors: ['notLoggedIn', ...linkErrors],
     capability: 'session.read',
     passive: true,
   },

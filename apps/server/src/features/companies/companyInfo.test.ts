@@ -1,6 +1,7 @@
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { refusalIn } from '#testing/answers';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { drawnPicture } from '#testing/uploads';
@@ -94,6 +95,19 @@ describe('the logo of a company', () => {
     expect((await admin.form('/api/updateCompanyLogo', {})).result).toBe('OK');
     expect((await screen()).companyLogo).toBe('');
     expect((await signage.get(companyLogo)).status).toBe(404);
+  });
+
+  it.each([
+    ['empty', new File([], 'logo.png', { type: 'image/png' }), 'SVER-54'],
+    [
+      'broken',
+      new File([Buffer.from('89504e470d0a1a0a0000000d', 'hex')], 'logo.png', { type: 'image/png' }),
+      'SVER-55',
+    ],
+  ])('[D-A26] stays as it was when the file is %s', async (_, image, code) => {
+    const { logo } = await company();
+    expect(refusalIn(await admin.form('/api/updateCompanyLogo', { image }))).toEqual([415, code]);
+    expect((await company()).logo).toBe(logo);
   });
 
   it('[D-A26] leaves the form beside it as it was seen', async () => {

@@ -70,6 +70,19 @@ describe('a system administrator', () => {
     await system.hears('operatorStateTransition', ({ status }) => status === 'Leaving');
   });
 
+  it('[D-K22] goes to no other desk in the middle of a call', async () => {
+    const { companyId: far } = await addStranger(service(), { loginId: 'further@other.example', role: 'operator' });
+    const system = await page('system');
+    for (const state of ['PossibleStandby', 'Standby'] as const) {
+      await system.say('operatorStateTransition', { state, companyId: await demoCompany() });
+    }
+    const { callId } = await talk(await screen(), system);
+    const client = await browser('system');
+    const asked = await client.post('/api/changeStatus', { status: 'Standby', companyId: far });
+    expect(refusalIn(asked)).toEqual([409, 'SVER-104']);
+    await system.say('serviceClosed', { callId });
+  });
+
   it('[D-K10] is seen by no company: neither what she does nor whom she watches', async () => {
     const signage = await screen();
     const [admin, system] = [await page('admin'), await page('system')];

@@ -1,4 +1,4 @@
-import { type Call, fileRulesOf } from '@mukae/contract/calls/call';
+import { type Call, changesState, fileRulesOf } from '@mukae/contract/calls/call';
 import { isOnceKey, onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import { byRoute, type Route } from '@mukae/contract/calls/routes';
 import { languageFrom } from '@mukae/contract/language';
@@ -35,9 +35,6 @@ declare module 'fastify' {
     principal: Principal | null;
   }
 }
-
-const changesState = (call: Call): boolean =>
-  call.method === 'POST' || (call.kind === 'json' && call.changesState === true);
 
 function rawInput(request: FastifyRequest, call: Call): unknown {
   if (call.method === 'GET') return { ...Object(request.query), ...Object(request.params) };

@@ -1,6 +1,6 @@
-import { access } from '@mukae/contract/access/access';
+import { callers, can } from '@mukae/contract/access/access';
 import { errorAnswer } from '@mukae/contract/calls/answers';
-import type { Call, CallGroup } from '@mukae/contract/calls/call';
+import { type Call, type CallGroup, changesState } from '@mukae/contract/calls/call';
 import { onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import { byRoute, type Route } from '@mukae/contract/calls/routes';
 import type { ErrorName } from '@mukae/contract/errors/codes';
@@ -8,14 +8,19 @@ import { errors } from '@mukae/contract/errors/errors';
 import { inputOf, oneOf, schemaOf } from './openApiSchemas';
 
 const everyCall: readonly ErrorName[] = ['badInput', 'unavailable', 'unknownError'];
-const everyPost: readonly ErrorName[] = ['foreignOrigin', 'tooLarge', 'tooMany', 'tooSlow', 'wrongMediaType'];
+const everyChange: readonly ErrorName[] = ['foreignOrigin'];
+const everyPost: readonly ErrorName[] = ['tooLarge', 'tooMany', 'tooSlow', 'wrongMediaType'];
 const everyForm: readonly ErrorName[] = ['storageFull'];
+const whoIsNotIn: readonly ErrorName[] = ['notLoggedIn'];
+const whoMayNot: readonly ErrorName[] = ['notAllowed'];
 
 const errorsOf = (call: Call): readonly ErrorName[] => [
   ...everyCall,
+  ...(changesState(call) ? everyChange : []),
   ...(call.method === 'POST' ? everyPost : []),
   ...(call.kind === 'form' ? everyForm : []),
-  ...('anonymous' in access[call.capability] ? [] : (['notLoggedIn', 'notAllowed'] as const)),
+  ...(can('anonymous', call.capability) ? [] : whoIsNotIn),
+  ...(callers.every((caller) => can(caller, call.capability)) ? [] : whoMayNot),
   ...(call.adds ? (['addedBefore'] as const) : []),
   ...call.errors,
 ];

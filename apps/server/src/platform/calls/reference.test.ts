@@ -4,6 +4,7 @@ import { onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import { byRoute } from '@mukae/contract/calls/routes';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { expectDeclared } from '#testing/declaredErrors';
 import { serviceForFile } from '#testing/serviceForFile';
 import { TestClient } from '#testing/testClient';
 
@@ -102,6 +103,21 @@ describe('the reference', () => {
     expect(update?.responses['401']?.description).toContain('SVER-11');
     expect(paths['/login']?.post?.responses['401']?.description).toContain('SVER-20');
   });
+
+  it('[W-05] tells of every error that is answered: a test that hears another one fails', async () => {
+    const answered = (code: string) => Response.json({ result: 'Error', code, msg: '' }, { status: 401 });
+    await expect(expectDeclared('POST', '/login', answered('SVER-20'))).resolves.toBeUndefined();
+    await expect(expectDeclared('POST', '/login', answered('SVER-2'))).rejects.toThrow('SVER-2');
+  });
+
+  it.each(['/token/login', '/token/get/startTime', '/token/get/expTime'])(
+    '[W-05] tells what became of the link of a reservation, wherever one is read: %s',
+    async (path) => {
+      const { paths } = openApi.parse(await read());
+      const told = Object.values(paths[path]?.post?.responses ?? {}).map(({ description }) => description);
+      for (const code of ['SVER-23', 'SVER-24', 'SVER-121', 'SVER-122']) expect(told.join()).toContain(`${code}: `);
+    },
+  );
 
   it('[W-05] [D-E16] tells of the key under which something is added once, where something is added', async () => {
     const { paths } = openApi.parse(await read());
