@@ -9,6 +9,7 @@ import {
   makeChangeReservation,
   makeExtendReservation,
   makeFeed,
+  makeInvitations,
   makeReservationMails,
   makeWaitingList,
   organizerIn,
@@ -35,6 +36,7 @@ export function setUpReservations(foundation: Foundation, { reception: { meeting
   const prolongMeeting = ({ companyId, id, endsAt }: { companyId: number; id: number; endsAt: Date }) =>
     meetings.prolong(companyId, { reservationId: id, until: endsAt.getTime() });
 
+  const invitations = makeInvitations({ db, clock, throttle });
   const mails = makeReservationMails({ db, clock, log, outbox, mailAllowance, links, organizer });
   const waitingList = makeWaitingList({ db, clock, log, outbox, mailAllowance, seats });
 
@@ -44,8 +46,8 @@ export function setUpReservations(foundation: Foundation, { reception: { meeting
       clock,
       links,
       seats,
-      book: makeBook({ db, clock, seats }),
-      change: makeChangeReservation({ db, clock, sessions, seats }),
+      book: makeBook({ db, clock, seats, invitations }),
+      change: makeChangeReservation({ db, clock, sessions, seats, invitations }),
       cancellations,
       extend: makeExtendReservation({ db, clock, sessions, seats, prolongMeeting }),
     }),

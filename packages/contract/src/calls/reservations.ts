@@ -37,7 +37,7 @@ export const reservationCalls = defineCalls({
       { result: z.literal('OK'), id: z.number(), number: z.string(), link: z.string() },
       { number: 'reservID' },
     ),
-    errors: [...slotErrors, 'notFound'],
+    errors: [...slotErrors, 'notFound', 'tooManyMails'],
     capability: 'reservation.make',
     adds: true,
   },
@@ -60,7 +60,7 @@ export const reservationCalls = defineCalls({
       { ...bookingNames, ...savingNames },
     ),
     output: z.object({ result: z.literal('OK'), link: z.string() }),
-    errors: [...slotErrors, 'notFound', 'reservationBegun', 'changedMeanwhile'],
+    errors: [...slotErrors, 'notFound', 'reservationBegun', 'changedMeanwhile', 'tooManyMails'],
     capability: 'reservation.make',
   },
   deleteReservation: {

@@ -12,6 +12,7 @@ import type { Database } from '#platform/db/database';
 import type { OnceMark } from '#platform/once/once';
 import { Refusal } from '#platform/refusals/refusal';
 import { findBooker } from './bookers.repo';
+import type { Invitations } from './invitations';
 import { bookFreeSeat } from './reservations.repo';
 
 interface WantedMeeting extends TimeSlot {
@@ -20,10 +21,11 @@ interface WantedMeeting extends TimeSlot {
   guestMail: string;
 }
 
-/** In which words, and with which address, those concerned are told. */
+/** In which words those concerned are told, with which address of the service, and from where. */
 interface Telling {
   language: Language;
   publicUrl: string | undefined;
+  address: string;
 }
 
 export type Book = (
@@ -37,6 +39,7 @@ interface Dependencies {
   db: Database;
   clock: Clock;
   seats: number;
+  invitations: Invitations;
 }
 
 /** Throws what is wrong with a slot, whoever else wants it; `before`: the one whose place it is to take. */
@@ -47,7 +50,7 @@ export function refuseUnfit(slot: TimeSlot, rules: BookingRules, now: Date, befo
   if (refusal) throw new Refusal(refusal);
 }
 
-export function makeBook({ db, clock, seats }: Dependencies): Book {
+export function makeBook({ db, clock, seats, invitations }: Dependencies): Book {
   type Row = Parameters<typeof bookFreeSeat>[1];
 
   /** Where somebody was faster another seat may be free; each time it is one fewer. */
@@ -61,13 +64,14 @@ export function makeBook({ db, clock, seats }: Dependencies): Book {
     throw new Refusal('reservationOverlap');
   }
 
-  return async ({ person }, { startsAt, endsAt, ...wanted }, { language, publicUrl }, mark) => {
+  return async ({ person }, { startsAt, endsAt, ...wanted }, { language, publicUrl, address }, mark) => {
     const booker = await findBooker(db, person.userId, wanted.characterId);
     if (!booker) throw new Refusal('notAllowed');
     if (!booker.hasCharacter) throw new Refusal('notFound');
     const { signageId, companyId, feeRate, rules } = booker;
     const now = clock.now();
     refuseUnfit({ startsAt, endsAt }, rules, now);
+    await invitations.count({ booker, guestMail: wanted.guestMail, address });
     const row = {
       ...wanted,
       startsAt,

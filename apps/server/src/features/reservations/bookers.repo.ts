@@ -13,6 +13,7 @@ import { bookingRules } from './reservations.tables';
 export interface Booker {
   signageId: number;
   companyId: number;
+  companyCreatedAt: Date;
   feeRate: number;
   rules: BookingRules;
   /** Hers to choose: one of the product's, or of her company's. */
@@ -28,6 +29,7 @@ export async function findBooker(
     .select({
       signageId: signages.id,
       companyId: companies.id,
+      companyCreatedAt: companies.createdAt,
       feeRate: companies.feeRate,
       rules: bookingRules,
       hasCharacter: sql<boolean>`exists (

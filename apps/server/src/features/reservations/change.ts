@@ -10,6 +10,7 @@ import { Refusal } from '#platform/refusals/refusal';
 import { refuseUnfit } from './book';
 import { type Booker, findBooker } from './bookers.repo';
 import { noteDeed, takeBackFromGuest } from './deeds.repo';
+import type { Invitations } from './invitations';
 import { changeReservationRow, holdReservation, type ReservationRow, takeTurnToMove } from './reservations.repo';
 import { findSeat } from './seats.repo';
 import { againWhereTaken } from './takenMeanwhile';
@@ -25,16 +26,21 @@ interface ChangedMeeting {
 }
 
 /** Answers with the reservation as it is then. */
-export type ChangeReservation = (principal: LoggedIn, change: ChangedMeeting) => Promise<ReservationRow>;
+export type ChangeReservation = (
+  principal: LoggedIn,
+  change: ChangedMeeting,
+  address: string,
+) => Promise<ReservationRow>;
 
 interface Dependencies {
   db: Database;
   clock: Clock;
   sessions: Sessions;
   seats: number;
+  invitations: Invitations;
 }
 
-export function makeChangeReservation({ db, clock, sessions, seats }: Dependencies): ChangeReservation {
+export function makeChangeReservation({ db, clock, sessions, seats, invitations }: Dependencies): ChangeReservation {
   /** Where and when it is then. */
   async function movedTo(tx: Transaction, held: ReservationRow, slot: TimeSlot, { rules }: Booker) {
     const now = clock.now();
@@ -71,7 +77,7 @@ export function makeChangeReservation({ db, clock, sessions, seats }: Dependenci
     else if (isOtherwise) await noteDeed(tx, before.id, { deed: 'changed', guestMail, ownerMail, now });
   }
 
-  return async (principal, { id, seenVersion, ...wanted }) => {
+  return async (principal, { id, seenVersion, ...wanted }, address) => {
     const reach = reachOf(principal, 'reservation.make');
     const write = async (tx: Transaction) => {
       // Before the row, as everywhere: two that wait for one another would wait for ever.
@@ -85,6 +91,7 @@ export function makeChangeReservation({ db, clock, sessions, seats }: Dependenci
       if (!booker) throw new Refusal('notAllowed');
       if (characterId !== held.characterId && !booker.hasCharacter) throw new Refusal('notFound');
       const slot = { startsAt: wanted.startsAt ?? held.startsAt, endsAt: wanted.endsAt ?? held.endsAt };
+      await invitations.countWithin(tx, { booker, guestMail, address });
       const place = isSameTime(held, slot) ? {} : await movedTo(tx, held, slot, booker);
       const link = await linkAfter(tx, held, { ...slot, guestMail });
       const changed = { ...place, ...link, title, guestMail, characterId };

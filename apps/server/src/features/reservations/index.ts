@@ -8,6 +8,7 @@ export { reservationsWithCharacter } from './characterUses.repo';
 export { makeExtendReservation } from './extend';
 export { makeFeed } from './feed';
 export { feedHandlers } from './feed.calls';
+export { makeInvitations } from './invitations';
 export { makeMeetingLinks, type SignedLinks } from './meetingLinks';
 export { organizerIn } from './organizer';
 export { makeReservationMails, type ReservationMails } from './reservationMails';

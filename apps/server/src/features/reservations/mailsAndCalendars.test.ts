@@ -1,4 +1,5 @@
 import { reservationCalls } from '@mukae/contract/calls/reservations';
+import { limits } from '@mukae/contract/domain/limits';
 import { noticeMinutesMax, usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
 import { onGrid } from '@mukae/contract/domain/reservation/slot';
 import { waitingMax } from '@mukae/contract/domain/reservation/waiting';
@@ -7,14 +8,16 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdUser } from '#features/accounts';
 import { ensureOwnSignage } from '#features/signages';
 import { attempts } from '#platform/throttle/throttle.tables';
+import { refusalIn } from '#testing/answers';
 import { waitingForLocks } from '#testing/locks';
-import { addPerson, demoUser } from '#testing/people';
+import { addPerson, countAttempts, demoUser } from '#testing/people';
 import { whileRefused } from '#testing/refusedRows';
 import { leaveMails, toldMails } from '#testing/reservationMails';
 import { anotherBooker } from '#testing/reservations';
 import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
-import { hours, minutes } from '#testing/testClock';
+import { days, hours, minutes } from '#testing/testClock';
+import { companies } from '../companies/companies.tables';
 import { mails } from '../outbox/outbox.tables';
 import { bookingRules, reservations, waitingList } from './reservations.tables';
 
@@ -449,6 +452,28 @@ describe('mails of a day', () => {
     expect(await told()).toEqual([]);
     service().clock.forward(hours(25));
     expect(await told()).toHaveLength(2);
+  });
+
+  it('[D-RN03] [S-13] of companies that are new are counted by where they are caused, however many somebody opens there', async () => {
+    const { db, clock } = service();
+    const { id } = await book({ start: at('10:00', day), end: at('10:40', day) });
+    await countAttempts(service(), 'mailsOfAddress', '127.0.0.1', limits.mailsOfAddress.max);
+    const later = { start: at('11:00', day), end: at('11:40', day) };
+    const refused = [
+      await guest.post('/token/create', { ...wanted, ...later }),
+      await guest.post('/reservation/update', { id, ...later }),
+    ];
+    expect(refused.map(refusalIn)).toEqual([
+      [429, 'SVER-59'],
+      [429, 'SVER-59'],
+    ]);
+    await book({ ...later, guest_mail: '' });
+    const guestsCompany = eq(companies.id, (await demoUser(service(), 'guest')).companyId ?? 0);
+    await db
+      .update(companies)
+      .set({ createdAt: new Date(clock.now().getTime() - days(8)) })
+      .where(guestsCompany);
+    await book({ start: at('12:00', day), end: at('12:40', day) });
   });
 
   it('[D-RN03] about reservations and all others take nothing from one another', async () => {

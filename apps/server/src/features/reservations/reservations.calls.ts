@@ -50,30 +50,24 @@ export function reservationHandlers(parts: Dependencies): Handler[] {
   const present = (rows: readonly ReservationRow[], publicUrl: string | undefined) =>
     Promise.all(rows.map(async (row) => presentReservation(row, await linkOf(row, publicUrl), clock.now())));
 
-  /** Made by the call that is answered: nothing has to be read to know its link. */
-  const justMade = new Set<number>();
-
   return [
     handleAdding(
       reservationCalls.createReservation,
-      async ({ principal, input, language, publicUrl, mark }) => {
-        const id = await book(principal, input, { language, publicUrl }, mark);
-        justMade.add(id);
-        return id;
-      },
+      ({ principal, input, language, publicUrl, address, mark }) =>
+        book(principal, input, { language, publicUrl, address }, mark),
       {
         looksFirst: false,
-        async tell(id, { publicUrl }) {
-          const isNew = justMade.delete(id);
+        async tell({ id, isNew }, { publicUrl }) {
+          // What was made before may have been moved since.
           const token = await (isNew ? links.sign({ id, linkVersion: 1 }) : links.signCurrent(id));
           return { result: 'OK', id, number: reservationNumber(id), link: linkTo(publicUrl, token) };
         },
       },
     ),
 
-    handle(reservationCalls.changeReservation, async ({ principal, input, publicUrl }) => ({
+    handle(reservationCalls.changeReservation, async ({ principal, input, publicUrl, address }) => ({
       result: 'OK',
-      link: await linkOf(await change(principal, input), publicUrl),
+      link: await linkOf(await change(principal, input, address), publicUrl),
     })),
 
     handle(reservationCalls.deleteReservation, async ({ principal, input }) => {

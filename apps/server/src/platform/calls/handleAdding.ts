@@ -2,7 +2,7 @@ import type { Capability } from '@mukae/contract/access/access';
 import { added, type ConfirmAnswer } from '@mukae/contract/calls/answers';
 import type { FormCall, JsonCall } from '@mukae/contract/calls/call';
 import * as z from 'zod/mini';
-import { fulfil } from '../once/fulfil';
+import { type Added, fulfil } from '../once/fulfil';
 import type { NoteAdded, OnceMark, Wish } from '../once/once';
 import { admit, type CallContext, type Handler, parse, type Typed } from './handler';
 
@@ -30,9 +30,9 @@ export const handleAdding = <Input extends object, C extends Capability>(
   call: (JsonCall | FormCall) & { input: z.ZodMiniType<Input>; capability: C; adds: true },
   add: (request: Typed<C, Input> & AddingRequest) => Promise<number | ConfirmAnswer>,
   {
-    tell = added,
+    tell = ({ id }) => added(id),
     looksFirst = true,
-  }: { tell?: (id: number, context: CallContext) => Promise<unknown> | unknown; looksFirst?: boolean } = {},
+  }: { tell?: (told: Added, context: CallContext) => Promise<unknown> | unknown; looksFirst?: boolean } = {},
 ): Handler => ({
   call,
   async run(raw, context) {
@@ -47,6 +47,6 @@ export const handleAdding = <Input extends object, C extends Capability>(
       add: () => add({ ...context, principal, input, noteAdded, mark }),
       looksFirst,
     });
-    return z.encode(call.output, typeof answer === 'number' ? await tell(answer, context) : answer);
+    return z.encode(call.output, 'isNew' in answer ? await tell(answer, context) : answer);
   },
 });

@@ -17,7 +17,10 @@ function addedMeanwhile() {
 }
 
 it.each(Object.entries(adding))('[D-E16] what the same call added meanwhile and %s is the answer', async (_, add) => {
-  expect(await fulfil({ find: addedMeanwhile(), add, looksFirst: true })).toBe(7);
+  expect(await fulfil({ find: addedMeanwhile(), add, looksFirst: true })).toEqual({
+    id: 7,
+    isNew: false,
+  });
 });
 
 it('[D-E16] what nobody added is asked about, or fails', async () => {

@@ -6,9 +6,12 @@ const day = 24 * 60 * 60 * 1000;
 const newCompanyDays = 7;
 export const mailsOfNewCompanyMax = 100;
 
+export const isNewCompany = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < newCompanyDays * day;
+
 /** What is counted apart: neither takes from the other. */
 export type MailLimit = 'mailsOfCompany' | 'reservationMailsOfCompany';
 
 /** How many such mails people of a company may cause in a day. */
 export const mailsMaxOf = (limit: MailLimit, createdAt: Date, now: Date): number =>
-  now.getTime() - createdAt.getTime() < newCompanyDays * day ? mailsOfNewCompanyMax : limits[limit].max;
+  isNewCompany(createdAt, now) ? mailsOfNewCompanyMax : limits[limit].max;
