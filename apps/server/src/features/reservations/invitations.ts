@@ -1,4 +1,4 @@
-import { isNewCompany } from '@mukae/contract/domain/company/mailLimit';
+import { isInFirstWeek } from '@mukae/contract/domain/company/mailLimit';
 import type { Clock } from '#platform/clock/clock';
 import type { Database, Transaction } from '#platform/db/database';
 import type { Throttle } from '#platform/throttle/throttle';
@@ -29,7 +29,7 @@ interface Dependencies {
 
 export function makeInvitations({ db, clock, throttle }: Dependencies): Invitations {
   const isCounted = ({ booker, guestMail }: Invitation): boolean =>
-    guestMail !== '' && isNewCompany(booker.companyCreatedAt, clock.now());
+    guestMail !== '' && isInFirstWeek(booker.companyCreatedAt, clock.now());
 
   async function countWithin(tx: Transaction, invitation: Invitation): Promise<void> {
     if (!isCounted(invitation)) return;

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 const newCompanyDays = 7;
 export const mailsOfNewCompanyMax = 100;
 
-export const isNewCompany = (createdAt: Date, now: Date): boolean =>
+export const isInFirstWeek = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < newCompanyDays * day;
 
 /** What is counted apart: neither takes from the other. */
@@ -14,4 +14,4 @@ export type MailLimit = 'mailsOfCompany' | 'reservationMailsOfCompany';
 
 /** How many such mails people of a company may cause in a day. */
 export const mailsMaxOf = (limit: MailLimit, createdAt: Date, now: Date): number =>
-  isNewCompany(createdAt, now) ? mailsOfNewCompanyMax : limits[limit].max;
+  isInFirstWeek(createdAt, now) ? mailsOfNewCompanyMax : limits[limit].max;
