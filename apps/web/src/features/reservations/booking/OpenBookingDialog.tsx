@@ -16,7 +16,7 @@ export type OpenBooking =
   | { kind: 'new' | 'visitor'; draft: BookingDraft }
   | { kind: 'reserved' | 'change'; id: number; seen?: Reservation };
 
-const formWidth = 640;
+const formWidth = 704;
 const reservedWidth = 560;
 
 export function OpenBookingDialog({

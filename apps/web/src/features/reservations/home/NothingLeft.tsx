@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '@/language/LanguageProvider';
 import { Empty } from '@/ui/Empty';
 import { Panel } from '@/ui/Panel';
-import { reservationPaths } from '../reservationPaths';
+import { calendarPath } from '../calendarPath';
 import { reservationHomeTexts } from './reservationHome.texts';
 
 /** Today nobody waits for her any more. */
@@ -16,7 +16,7 @@ export function NothingLeft({ hadSome }: { hadSome: boolean }) {
         title={hadSome ? t.allOver : t.none}
         text={t.text}
         action={
-          <Button component={Link} to={reservationPaths.calendar} variant="light">
+          <Button component={Link} to={calendarPath} variant="light">
             {t.toCalendar}
           </Button>
         }

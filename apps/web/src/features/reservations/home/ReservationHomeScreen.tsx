@@ -8,8 +8,8 @@ import { useServerNow } from '@/live/useServerNow';
 import { Loaded } from '@/serving/Loaded';
 import { PageHeader } from '@/ui/PageHeader';
 import { PanelSkeleton } from '@/ui/PanelSkeleton';
+import { calendarPath } from '../calendarPath';
 import { FeesPanel } from '../fees/FeesPanel';
-import { reservationPaths } from '../reservationPaths';
 import classes from './ReservationHomeScreen.module.css';
 import { reservationHomeTexts } from './reservationHome.texts';
 import { TodaysMeetings } from './TodaysMeetings';
@@ -26,7 +26,7 @@ export function ReservationHomeScreen() {
   const reserve = (
     <Button
       component={Link}
-      to={reservationPaths.calendar}
+      to={calendarPath}
       variant="light"
       leftSection={<IconPlus size={20} stroke={1.7} aria-hidden />}
     >

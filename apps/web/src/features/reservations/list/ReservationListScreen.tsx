@@ -14,13 +14,13 @@ import { Empty } from '@/ui/Empty';
 import { PageHeader } from '@/ui/PageHeader';
 import { Panel } from '@/ui/Panel';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { calendarPath } from '../calendarPath';
 import { enteringTexts } from '../entering/entering.texts';
 import { GuestAwaited } from '../entering/GuestAwaited';
 import { useMeetingEntry } from '../entering/useMeetingEntry';
 import { FeedPanel } from '../feed/FeedPanel';
 import { MonthSelect } from '../months/MonthSelect';
 import { useShownMonth } from '../months/useShownMonth';
-import { reservationPaths } from '../reservationPaths';
 import classes from './ReservationListScreen.module.css';
 import { reservationListTexts } from './reservationList.texts';
 import { useReservationColumns } from './useReservationColumns';
@@ -35,11 +35,7 @@ export function ReservationListScreen() {
         title={t.title}
         text={t.text}
         actions={
-          <Button
-            component={Link}
-            to={reservationPaths.calendar}
-            leftSection={<IconPlus size={20} stroke={1.7} aria-hidden />}
-          >
+          <Button component={Link} to={calendarPath} leftSection={<IconPlus size={20} stroke={1.7} aria-hidden />}>
             {t.reserve}
           </Button>
         }
@@ -81,7 +77,7 @@ function MonthOfReservations() {
               title={t.emptyTitle(monthAlone(month, language))}
               text={t.emptyText}
               action={
-                <Button component={Link} to={reservationPaths.calendar} variant="light">
+                <Button component={Link} to={calendarPath} variant="light">
                   {t.toCalendar}
                 </Button>
               }
