@@ -14,6 +14,7 @@ import { Refusal } from '#platform/refusals/refusal';
 import { findBooker } from './bookers.repo';
 import type { Invitations } from './invitations';
 import { bookFreeSeat } from './reservations.repo';
+import { unlessCharacterGoes } from './unlessCharacterGoes';
 
 interface WantedMeeting extends TimeSlot {
   title: string;
@@ -87,6 +88,6 @@ export function makeBook({ db, clock, seats, invitations }: Dependencies): Book 
       publicUrl: publicUrl ?? null,
       createdAt: now,
     };
-    return book(row, mark);
+    return unlessCharacterGoes(() => book(row, mark));
   };
 }

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdUser, removeUser } from '#features/accounts';
 import { removeOwnSignage } from '#features/signages';
 import type { Transaction } from '#platform/db/database';
+import { refusalIn } from '#testing/answers';
 import { makeCompanyRows } from '#testing/companyRows';
 import { waitingForLocks } from '#testing/locks';
 import { demoUser } from '#testing/people';
@@ -13,6 +14,7 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, TestClient } from '#testing/testClient';
 import { hours, minutes } from '#testing/testClock';
 import { users } from '../accounts/accounts.tables';
+import { characters } from '../characters/characters.tables';
 import { bookingRules, reservationEvents, reservations } from './reservations.tables';
 
 const service = serviceForFile();
@@ -180,6 +182,29 @@ describe('a reservation', () => {
     const { status, code } = await booking;
     expect([status, code]).toEqual([403, 'SVER-12']);
     expect(await rows()).toEqual([]);
+  });
+
+  it('[O-RS06] neither books nor changes with a character that is deleted at the same moment', async () => {
+    const { db } = service();
+    const { companyId } = await demoUser(service(), 'guest');
+    const chosenWhileDeleted = async (choose: (characterID: number) => ReturnType<TestClient['post']>) => {
+      const [own] = await db
+        .insert(characters)
+        .values({ companyId, key: 'mei', name: 'Mei', imageUrl: '', standbyImageUrl: '', position: 9 })
+        .returning();
+      const { answer } = await db.transaction(async (tx) => {
+        await tx.delete(characters).where(eq(characters.id, own?.id ?? 0));
+        const answer = choose(own?.id ?? 0);
+        await expect.poll(() => waitingForLocks(db)).toBe(1);
+        return { answer };
+      });
+      return refusalIn(await answer);
+    };
+    const slot = wanted(at('10:00'), at('10:40'));
+    expect(await chosenWhileDeleted((characterID) => book(guest, { ...slot, characterID }))).toEqual([404, 'SVER-14']);
+    const { id } = made.parse((await book(guest, slot)).body);
+    const change = (characterID: number) => guest.post('/reservation/update', { id, characterID });
+    expect(await chosenWhileDeleted(change)).toEqual([404, 'SVER-14']);
   });
 });
 

@@ -14,6 +14,7 @@ import type { Invitations } from './invitations';
 import { changeReservationRow, holdReservation, type ReservationRow, takeTurnToMove } from './reservations.repo';
 import { findSeat } from './seats.repo';
 import { againWhereTaken } from './takenMeanwhile';
+import { unlessCharacterGoes } from './unlessCharacterGoes';
 
 interface ChangedMeeting {
   id: number;
@@ -100,6 +101,6 @@ export function makeChangeReservation({ db, clock, sessions, seats, invitations 
       await noteChange(tx, held, after, principal.person.loginId);
       return after;
     };
-    return againWhereTaken(seats, 'reservationOverlap', () => db.transaction(write));
+    return unlessCharacterGoes(() => againWhereTaken(seats, 'reservationOverlap', () => db.transaction(write)));
   };
 }
