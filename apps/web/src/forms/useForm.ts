@@ -62,14 +62,13 @@ export function useForm<Draft extends object, Said extends object>({
   const saidAtFirst = read(start);
   const faults: Faults = judged ? { ...faultsIn(read(judged.draft)), ...judged.answered } : {};
 
-  const isNews = useRef(false);
-  const judge = (answered: Faults) => {
-    isNews.current = true;
-    setJudged((before) => ({ draft, answered, times: (before?.times ?? 0) + 1 }));
-  };
+  const judge = (answered: Faults) => setJudged((before) => ({ draft, answered, times: (before?.times ?? 0) + 1 }));
+  // By the judgement that is shown: what was drawn before it knows of none yet.
+  const timesTold = useRef(0);
   useEffect(() => {
-    if (isNews.current) goToFirst(faults);
-    isNews.current = false;
+    if (!judged || judged.times === timesTold.current) return;
+    timesTold.current = judged.times;
+    goToFirst(faults);
   });
   const saysTheSame = reading.isRight && saidAtFirst.isRight && !hasChanged(saidAtFirst.said, reading.said);
 
