@@ -1,6 +1,9 @@
+import { addMeeting } from '@mukae/server/testing/meetings';
+import { demoUser } from '@mukae/server/testing/people';
 import type { Locator } from '@playwright/test';
 import { expectReadable } from '../support/axe';
 import { phone } from '../support/console';
+import { cutWords } from '../support/cutWords';
 import { spendBrowser } from '../support/keptBrowsers';
 import { typeLogin } from '../support/loginPage';
 import { expect, type Page, test } from '../support/test';
@@ -111,6 +114,26 @@ test('[O-RC01] [O-RC03] [O-RC04] [D-RC02] [D-RC03] a free time is dragged over, 
   await expect(page.getByText('予約の日時を変更しました')).toBeVisible();
   await page.reload();
   await expectAt(page, 'キッチン改装のご相談', 19, 16);
+});
+
+test('[D-RC04] for a taken time one can wait, also in English, in words that stand whole', async ({
+  loggedIn,
+  service,
+}) => {
+  const { companyId } = await demoUser(service, 'admin');
+  if (companyId === null) throw new Error('the demo has no company');
+  await addMeeting(service, { companyId, startsAt: new Date('2099-11-18T11:00:00+09:00') });
+  const page = await loggedIn('guest@demo.example');
+  spendBrowser(page);
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.setItem('mukae.language', 'en'));
+  await page.goto(viewOf('week'));
+  await select(page, 18, 11, 11.5);
+  await expect(page.getByText('This time is taken')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await cutWords(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Wait for it to become free' }).click();
+  await expect(page.getByRole('list').filter({ hasText: '11:00 – 11:30' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
