@@ -59,6 +59,7 @@ export function PickableTimes(props: Props) {
     );
   const canTouch = onPhone && mayPick && free.some(({ times }) => times.length > 0);
   const freePick = picked?.kind === 'free' ? picked.slot : null;
+  const mayWait = caller === 'booker' && picked?.kind === 'taken';
 
   const reserve = () => {
     if (!freePick) return;
@@ -76,13 +77,7 @@ export function PickableTimes(props: Props) {
   ];
 
   const ask = picked && !onPhone && (
-    <TimeAsk
-      picked={picked}
-      feeRate={rules.feeRate}
-      mayWait={caller === 'booker' && picked.kind === 'taken'}
-      onLetGo={letGo}
-      onReserve={reserve}
-    />
+    <TimeAsk picked={picked} feeRate={rules.feeRate} mayWait={mayWait} onLetGo={letGo} onReserve={reserve} />
   );
   const show = (eventId: string, slot: TimeSlot, isMirror: boolean) => {
     const reservation = reservationOf(eventId, own);
@@ -157,7 +152,7 @@ export function PickableTimes(props: Props) {
         <TimeSheet
           picked={picked}
           grounds={grounds}
-          mayWait={caller === 'booker' && picked.kind === 'taken'}
+          mayWait={mayWait}
           onSlot={select}
           onLetGo={letGo}
           onReserve={reserve}
