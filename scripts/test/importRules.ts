@@ -11,8 +11,12 @@ const serverFeatures = [
   'accounts',
   'faces',
   'media',
+  'voices',
+  'hearing',
+  'answers',
   'signages',
   'reservations',
+  'receptionist',
   'pairing',
   'messages',
   'calls',
@@ -39,6 +43,8 @@ const webFeatures = [
   'audit',
   'registration',
   'messages',
+  'answers',
+  'receptionist',
   'reception',
   'reservations',
   'signages',
@@ -51,7 +57,7 @@ const webFeatures = [
 const words = ['api', 'language', 'ui', 'icons'];
 /** What screens of several features are made of. */
 const rooms = ['dates', 'serving', 'dialogs', 'lists', 'forms', 'csvImport', 'live', 'observing', 'storage'];
-const engines = ['avatar', 'capture', 'graphics', 'rtc', 'scene', 'speech', 'sound', 'voice'];
+const engines = ['avatar', 'capture', 'graphics', 'rtc', 'scene', 'speech', 'hearing', 'speaking', 'sound', 'voice'];
 
 /** What a part of the web app may import beside itself, the contract and npm. */
 const webLayers: Record<string, readonly string[]> = {
@@ -65,6 +71,8 @@ const webLayers: Record<string, readonly string[]> = {
   rtc: ['observing', 'storage'],
   capture: ['rtc', 'graphics', 'observing', 'storage'],
   speech: [],
+  hearing: ['observing'],
+  speaking: ['observing', 'avatar'],
   voice: [],
   sound: ['observing'],
   api: ['observing'],

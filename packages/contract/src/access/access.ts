@@ -158,6 +158,17 @@ export const access = {
   'message.leave': { signage: 'own' },
   'message.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
   'message.mark': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
+  /** Talks to the receptionist: is answered, translated, spoken to and heard. */
+  'talk.ask': { operator: 'own', signage: 'own', webReservationUser: 'own', companyAdmin: 'own', systemAdmin: 'all' },
+  'talk.speak': { operator: 'own', signage: 'own', webReservationUser: 'own', companyAdmin: 'own', systemAdmin: 'all' },
+  'talk.hear': { operator: 'own', signage: 'own', webReservationUser: 'own', companyAdmin: 'own', systemAdmin: 'all' },
+  'answer.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
+  'answer.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  'receptionist.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  /** Lets its receptionist answer visitors. */
+  'receptionist.show': { signage: 'own' },
+  /** What a visitor said before she called a person. */
+  'dialogue.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
   'call.read': { companyAdmin: 'company', systemAdmin: 'all' },
   /** The visitor's picture: a signage adds it, who may answer sees it. */
   'capture.add': { signage: 'own' },

@@ -6,6 +6,7 @@ import { callRecordCalls } from './callRecords';
 import { channelCalls } from './channels';
 import { characterCalls } from './characters';
 import { companyCalls } from './companies';
+import { companyAnswerCalls } from './companyAnswers';
 import { demoCalls } from './demo';
 import { documentCalls } from './documents';
 import { healthCalls } from './health';
@@ -16,6 +17,7 @@ import { outboxCalls } from './outbox';
 import { overviewCalls } from './overview';
 import { pairingCalls } from './pairing';
 import { receptionCalls } from './reception';
+import { receptionistCalls } from './receptionist';
 import { registrationCalls } from './registration';
 import { reservationCalls } from './reservations';
 import { sceneCalls } from './scenes';
@@ -24,6 +26,7 @@ import { screenHealthCalls } from './screenHealth';
 import { sessionCalls } from './sessions';
 import { signageCalls } from './signages';
 import { storeCalls } from './stores';
+import { talkingCalls } from './talking';
 import { templateCalls } from './templates';
 import { usageCalls } from './usage';
 import { videoCalls } from './videoCall';
@@ -51,6 +54,9 @@ export const allCalls = {
   bookingRules: bookingRuleCalls,
   usage: usageCalls,
   messages: messageCalls,
+  answers: companyAnswerCalls,
+  receptionist: receptionistCalls,
+  talking: talkingCalls,
   models: modelCalls,
   audit: auditCalls,
   overview: overviewCalls,

@@ -30,6 +30,11 @@ export const limits = {
   resetMailsOfCompany: { max: 200, windowMs: day },
   channelWishesOfCompany: { max: 10, windowMs: 60 * minute },
   messagesOfSignage: { max: 10, windowMs: 60 * minute },
+  /** What is asked of the receptionist, and what of it goes to an outside model, by the account that asks. */
+  questionsOfAccount: { max: 30, windowMs: minute },
+  outsideAnswersOfAccount: { max: 10, windowMs: minute },
+  outsideTranslationsOfAccount: { max: 40, windowMs: minute },
+  spokenLinesOfAccount: { max: 120, windowMs: minute },
   pairingsOfAddress: { max: 200, windowMs: 60 * minute },
   pairingCodesOfUser: { max: 10, windowMs: 15 * minute },
 } as const satisfies Record<string, Limit>;

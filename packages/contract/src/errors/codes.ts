@@ -47,6 +47,7 @@ export const errorCodes = {
   otherOrientation: 'SVER-46',
   presetsFull: 'SVER-47',
   mediumGone: 'SVER-50',
+  answersFull: 'SVER-51',
   unknownError: 'SVER-99',
   alreadyAnswered: 'SVER-100',
   wrongCurrentPassword: 'SVER-101',

@@ -1,3 +1,4 @@
+import { answerLimits } from '../domain/answer/answer';
 import { importLimits } from '../domain/list/importLimits';
 import { megabyte } from '../domain/media/fileSize';
 import { waitingMax } from '../domain/reservation/waiting';
@@ -166,6 +167,14 @@ export const errors = {
     text: {
       ja: '使おうとしたメディアは削除されています。選びなおしてください。',
       en: 'A medium that was to be shown has been deleted. Choose another one.',
+    },
+  },
+  answersFull: {
+    code: errorCodes.answersFull,
+    status: 409,
+    text: {
+      ja: `登録できる答えは${figure(answerLimits.answers)}件までです。`,
+      en: `A company keeps at most ${figure(answerLimits.answers)} answers.`,
     },
   },
   storeInUse: {

@@ -14,6 +14,8 @@ export const visitorMessages = pgTable(
     signageId: bigint('signage_id', { mode: 'number' })
       .notNull()
       .references(() => signages.id, { onDelete: 'cascade' }),
+    /** Of whoever left it; empty: she did not say. */
+    name: text().notNull().default(''),
     text: text().notNull(),
     contact: text().notNull(),
     leftAt: timestamp('left_at', { withTimezone: true }).notNull(),

@@ -39,6 +39,12 @@ export const auditActions = [
   'company.channelsRequested',
   'company.bookingRulesChanged',
   'usage.corrected',
+  'answer.added',
+  'answer.changed',
+  'answer.deleted',
+  'answer.imported',
+  'receptionist.changed',
+  'receptionist.talkDeleted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
