@@ -31,7 +31,7 @@ async function toBeNamed(): Promise<string[]> {
 }
 
 it('[S-31] NOTICE names every package of an installation that is a program for one kind of machine or under a licence like the LGPL', async () => {
-  const named = [...(await beside('NOTICE')).matchAll(/@[\w-]+\/[\w-]*\*?/g)].map(([name]) => name);
+  const named = [...(await beside('NOTICE')).matchAll(/(?:@[\w-]+\/|\w)[\w-]*\*?/g)].map(([name]) => name);
   const isNamed = (name: string): boolean =>
     named.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one));
   const packages = await toBeNamed();
