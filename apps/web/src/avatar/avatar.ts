@@ -14,8 +14,8 @@ export interface Avatar {
   take(frame: AvatarFrame | null): void;
   play(motion: Motion): void;
   express(expression: Expression): void;
-  /** Speaks from now on; an empty list ends it. */
-  speak(visemes: readonly TimedViseme[]): void;
+  /** Speaks, of which so many seconds are over at the moment that was drawn last; an empty list ends it. */
+  speak(visemes: readonly TimedViseme[], from: number): void;
   /** null: at whoever stands in front. */
   lookAt(gaze: Gaze | null): void;
   /** Pixels of the canvas. */

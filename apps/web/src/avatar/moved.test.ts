@@ -84,7 +84,7 @@ describe.each([
 
   it('closes its mouth when it has spoken, whether or not that was told', () => {
     const speaking = begin();
-    speaking.speak([{ at: 0, viseme: 'aa' }]);
+    speaking.speak([{ at: 0, viseme: 'aa' }], 0);
     expect(after(0.2, speaking).last?.mouth).toBeGreaterThan(0.8);
     expect(after(1, speaking).last?.mouth).toBeCloseTo(0, 2);
   });

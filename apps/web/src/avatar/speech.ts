@@ -26,9 +26,10 @@ export class Speech {
   #time = 0;
   readonly #shown: Said = { ...SILENCE };
 
-  speak(visemes: readonly TimedViseme[]): void {
+  /** So many seconds of it are over already; below zero it is still to begin. */
+  speak(visemes: readonly TimedViseme[], from = 0): void {
     this.#visemes = visemes.filter(({ at }) => Number.isFinite(at)).toSorted((a, b) => a.at - b.at);
-    this.#time = 0;
+    this.#time = from;
   }
 
   /** Takes the mouth over from the face as far as something is said. */

@@ -2,6 +2,7 @@ import { type AvatarFrame, calmFrame } from '@mukae/contract/domain/avatar/frame
 import type { Avatar, Gaze } from '../avatar';
 import type { Movement } from '../stream/movement';
 import { isNews } from '../stream/news';
+import { Saying } from '../stream/saying';
 import { Welcome } from '../welcome';
 import { whenGraphicsAreLost } from './lostGraphics';
 import { Resolution } from './resolution';
@@ -32,6 +33,7 @@ interface Options {
 export class Drawing {
   readonly #options: Options;
   readonly #resolution = new Resolution();
+  readonly #saying = new Saying();
   #avatar: Avatar | undefined;
   #movement: Movement | null = null;
   #welcome: Welcome | null = null;
@@ -107,6 +109,7 @@ export class Drawing {
     const isFirst = this.#drawnAt === undefined;
     if (!isFirst && !this.#options.mayMove()) {
       this.#drawnAt = now;
+      this.#saying.losePlace();
       return;
     }
     const passed = now - (this.#drawnAt ?? now);
@@ -116,6 +119,7 @@ export class Drawing {
     this.#fit(now, avatar);
     this.#drawn = frame ?? calmFrame;
     avatar.take(frame);
+    this.#saying.goOn(this.#movement?.heard ?? null, avatar, now - passed);
     // All of the time that passed: a slow machine shows fewer pictures of a motion, not a slower one.
     this.#welcome?.goOn(avatar, passed / 1000);
     avatar.draw(passed / 1000);

@@ -2,6 +2,7 @@ import type { Avatar } from '../avatar';
 import { every } from '../stream/every';
 import { frameMs, framesPerSecond } from '../stream/frameSchedule';
 import type { Movement } from '../stream/movement';
+import { Saying } from '../stream/saying';
 import { whenGraphicsAreLost } from './lostGraphics';
 
 /** As a camera would send it: fine enough for a screen across the counter, and every machine decodes it. */
@@ -44,10 +45,12 @@ export class AvatarFilm {
     const screen = newCanvas();
     const context = painter(screen);
     avatar.resize(filmSize.width, filmSize.height);
+    const saying = new Saying();
     let last = performance.now();
     const stopTicking = every(frameMs, () => {
       const now = performance.now();
       avatar.take(movement.frameAt(now));
+      saying.goOn(movement.heard, avatar, last);
       avatar.draw((now - last) / 1000);
       last = now;
       context.fillRect(0, 0, screen.width, screen.height);

@@ -1,9 +1,11 @@
 import type { AvatarFrame } from '@mukae/contract/domain/avatar/frame';
 import type { StampedFrame } from '@mukae/contract/domain/avatar/frameBytes';
+import type { TimedViseme } from '@mukae/contract/domain/avatar/visemes';
 import type { Gesture } from '@mukae/contract/realtime/avatarMessages';
 import type { Avatar } from '../avatar';
 import { Playback } from './playback';
 import { Prompter } from './prompter';
+import type { Utterance } from './saying';
 
 const performedBy =
   (avatar: Pick<Avatar, 'play' | 'express'>) =>
@@ -16,6 +18,7 @@ const performedBy =
 export class Movement {
   readonly #playback = new Playback();
   readonly #prompter = new Prompter();
+  #heard: Utterance | null = null;
 
   hear(frame: StampedFrame, now: number): void {
     this.#playback.hear(frame, now);
@@ -23,6 +26,21 @@ export class Movement {
 
   tell(gesture: Gesture, now: number): void {
     this.#prompter.tell(gesture, now);
+  }
+
+  /** She says what is heard from a moment on, by the clock of the page. */
+  speak(visemes: readonly TimedViseme[], startedAt: number): void {
+    this.#heard = { visemes, startedAt };
+  }
+
+  /** Nothing is heard any more. */
+  hush(): void {
+    this.#heard = null;
+  }
+
+  /** What she says, or said last; null: nothing. */
+  get heard(): Utterance | null {
+    return this.#heard;
   }
 
   /** How long the sound that belongs to it waits before it is heard. */

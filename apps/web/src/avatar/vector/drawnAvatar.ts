@@ -45,8 +45,8 @@ export class DrawnAvatar implements Avatar {
     this.#puppet.express(expression);
   }
 
-  speak(visemes: readonly TimedViseme[]): void {
-    this.#puppet.speak(visemes);
+  speak(visemes: readonly TimedViseme[], from: number): void {
+    this.#puppet.speak(visemes, from);
   }
 
   lookAt(gaze: Gaze | null): void {

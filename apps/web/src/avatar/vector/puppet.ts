@@ -51,8 +51,8 @@ export class Puppet {
     this.#mood.express(expression);
   }
 
-  speak(visemes: readonly TimedViseme[]): void {
-    this.#speech.speak(visemes);
+  speak(visemes: readonly TimedViseme[], from = 0): void {
+    this.#speech.speak(visemes, from);
   }
 
   lookAt(gaze: Gaze | null): void {

@@ -62,8 +62,8 @@ export class Life {
     this.#wantedMood = moods[expression];
   }
 
-  speak(visemes: readonly TimedViseme[]): void {
-    this.#speech.speak(visemes);
+  speak(visemes: readonly TimedViseme[], from = 0): void {
+    this.#speech.speak(visemes, from);
   }
 
   lookAt(gaze: Gaze | null): void {

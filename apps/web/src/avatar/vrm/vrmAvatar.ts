@@ -46,8 +46,8 @@ export class VrmAvatar implements Avatar {
     this.#life.express(expression);
   }
 
-  speak(visemes: readonly TimedViseme[]): void {
-    this.#life.speak(visemes);
+  speak(visemes: readonly TimedViseme[], from: number): void {
+    this.#life.speak(visemes, from);
   }
 
   lookAt(gaze: Gaze | null): void {
