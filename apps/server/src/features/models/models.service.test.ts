@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Patience } from '#platform/fetching/download';
 import { makeLogger } from '#platform/log/logger';
 import { type Publisher, startPublisher } from '#testing/publisher';
 import { minutes, TestClock } from '#testing/testClock';
-import type { Patience } from './download';
 import { type ModelFile, type Models, makeModels } from './models.service';
 
 const model = Buffer.from('what finds a face '.repeat(5000));

@@ -2,9 +2,9 @@ import { mkdir, open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TrackingModel } from '@mukae/contract/domain/avatar/trackingModels';
 import type { Clock } from '#platform/clock/clock';
+import { download, type Patience } from '#platform/fetching/download';
 import type { Logger } from '#platform/log/logger';
 import type { StoredFile } from '#platform/storage/storedFile';
-import { download, type Patience } from './download';
 import type { PublishedModels } from './publishedModels';
 
 /** A model that is here; another version means another content. */

@@ -1,13 +1,7 @@
 import type { TrackingModel } from '@mukae/contract/domain/avatar/trackingModels';
+import type { PublishedFile } from '#platform/fetching/download';
 
-/** A file of which every byte is known before it is fetched. */
-export interface PublishedModel {
-  url: string;
-  size: number;
-  sha256: string;
-}
-
-export type PublishedModels = Readonly<Record<TrackingModel, PublishedModel>>;
+export type PublishedModels = Readonly<Record<TrackingModel, PublishedFile>>;
 
 export const publishedModels = (publisher: string): PublishedModels => ({
   'face_landmarker.task': {

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { PublishedModel } from './publishedModels';
+
+/** A file of which every byte is known before it is fetched. */
+export interface PublishedFile {
+  url: string;
+  size: number;
+  sha256: string;
+}
 
 export interface Patience {
   /** Milliseconds in which something has to arrive. */
@@ -19,7 +25,7 @@ function silenceWatch(ms: number) {
 }
 
 /** Lets through exactly the bytes that were published, and fails on any others. */
-function onlyPublished({ size, sha256 }: PublishedModel, heard: () => void): Transform {
+function onlyPublished({ size, sha256 }: PublishedFile, heard: () => void): Transform {
   const hash = createHash('sha256');
   let arrived = 0;
   return new Transform({
@@ -40,7 +46,7 @@ function onlyPublished({ size, sha256 }: PublishedModel, heard: () => void): Tra
 
 /** Fetches a file to its place. What is there is whole and right: until then it has another name. */
 export async function download(
-  model: PublishedModel,
+  file: PublishedFile,
   path: string,
   { silent, whole }: Patience,
   stopped: AbortSignal,
@@ -49,11 +55,11 @@ export async function download(
   const signal = AbortSignal.any([silence.signal, stopped, AbortSignal.timeout(whole)]);
   const unfinished = `${path}.part`;
   try {
-    const { ok, status, body } = await fetch(model.url, { signal });
+    const { ok, status, body } = await fetch(file.url, { signal });
     if (!ok || !body) throw new Error(`the answer was ${status}`);
     // Opened before anything can fail: a file that is opened late would come to be after it was removed.
-    const file = await open(unfinished, 'w');
-    await pipeline(body, onlyPublished(model, silence.heard), file.createWriteStream(), { signal });
+    const opened = await open(unfinished, 'w');
+    await pipeline(body, onlyPublished(file, silence.heard), opened.createWriteStream(), { signal });
     await rename(unfinished, path);
   } finally {
     silence.stop();
