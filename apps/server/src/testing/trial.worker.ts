@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { answerTasks } from '#platform/apart/answerTasks';
 
 const forEver = (): never => {
@@ -9,8 +10,14 @@ const moreAndMore = (): never => {
   for (;;) kept.push({ kept });
 };
 
-/** What a thread may come to do. */
-answerTasks((task: 'answer' | 'throw' | 'forEver' | 'moreAndMore') => {
+const endAll = (): never => {
+  writeSync(2, 'what it was given is damaged');
+  return process.exit(255);
+};
+
+/** What a thread or a process may come to do. */
+answerTasks((task: 'answer' | 'throw' | 'forEver' | 'moreAndMore' | 'endAll') => {
+  if (task === 'endAll') return endAll();
   if (task === 'throw') throw new RangeError('thrown in the thread');
   if (task === 'forEver') return forEver();
   if (task === 'moreAndMore') return moreAndMore();

@@ -1,8 +1,8 @@
-import type { Worker } from 'node:worker_threads';
+import type { Serializable } from 'node:child_process';
 import { Refusal } from '../refusals/refusal';
 import type { TaskAnswer } from './answerTasks';
 import { makeFairQueue } from './fairQueue';
-import { openThread } from './thread';
+import { type OpenProgram, openInThread, type Program } from './program';
 
 interface Limits {
   /** How many work at once. */
@@ -29,8 +29,12 @@ export const whenOvertaxed =
  * Work that would keep the service from everything else, or that strangers can make arbitrarily hard, in threads of its own.
  * `share`: who causes it, so that nobody's work waits for all that somebody else has waiting.
  */
-export function makeApart<Task, Result>(program: URL, limits: Limits): (task: Task, share: string) => Promise<Result> {
-  const idle: Worker[] = [];
+export function makeApart<Task extends Serializable, Result>(
+  source: URL,
+  limits: Limits,
+  open: OpenProgram = openInThread,
+): (task: Task, share: string) => Promise<Result> {
+  const idle: Program<Task, Result>[] = [];
   const waiting = makeFairQueue(limits.waiting);
   let working = 0;
 
@@ -52,21 +56,24 @@ export function makeApart<Task, Result>(program: URL, limits: Limits): (task: Ta
     else working -= 1;
   }
 
-  function open(): Worker {
-    const thread = openThread(program, limits.memoryMb);
-    return thread.on('exit', () => {
-      const place = idle.indexOf(thread);
+  function begin(): Program<Task, Result> {
+    const program = open<Task, Result>(source, limits.memoryMb);
+    const forget = () => {
+      stop();
+      const place = idle.indexOf(program);
       if (place >= 0) idle.splice(place, 1);
-    });
+    };
+    const stop = program.hear({ message: () => undefined, ended: forget });
+    return program;
   }
 
-  async function doneIn(thread: Worker, task: Task): Promise<Result> {
+  async function doneIn(program: Program<Task, Result>, task: Task): Promise<Result> {
     try {
-      const result = await answerOf<Task, Result>(thread, task, limits.ms);
-      idle.push(thread);
+      const result = await answerOf(program, task, limits.ms);
+      idle.push(program);
       return result;
     } catch (failure) {
-      void thread.terminate();
+      program.end();
       throw failure;
     }
   }
@@ -74,7 +81,7 @@ export function makeApart<Task, Result>(program: URL, limits: Limits): (task: Ta
   return async (task, share) => {
     await turn(share);
     try {
-      return await doneIn(idle.pop() ?? open(), task);
+      return await doneIn(idle.pop() ?? begin(), task);
     } finally {
       next();
     }
@@ -83,12 +90,12 @@ export function makeApart<Task, Result>(program: URL, limits: Limits): (task: Ta
 
 const isOutOfMemory = (failure: Error): boolean => 'code' in failure && failure.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-function answerOf<Task, Result>(thread: Worker, task: Task, ms: number): Promise<Result> {
+function answerOf<Task, Result>(program: Program<Task, Result>, task: Task, ms: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       clearTimeout(patience);
-      thread.off('message', answered).off('error', broken).off('exit', ended);
-      thread.unref();
+      stop();
+      program.keepService(false);
     };
     const fail = (failure: unknown) => {
       settle();
@@ -99,12 +106,13 @@ function answerOf<Task, Result>(thread: Worker, task: Task, ms: number): Promise
       if ('done' in answer) resolve(answer.done);
       else reject(answer.failed);
     };
-    const broken = (failure: Error) =>
-      fail(isOutOfMemory(failure) ? new Overtaxed('not done within its memory') : failure);
-    const ended = () => fail(new Error('the thread ended before its task'));
+    const ended = (because: Error | undefined) => {
+      if (because && isOutOfMemory(because)) fail(new Overtaxed('not done within its memory'));
+      else fail(because ?? new Error('it ended before its task'));
+    };
     const patience = setTimeout(() => fail(new Overtaxed(`not done within ${ms} ms`)), ms);
-    thread.on('message', answered).on('error', broken).on('exit', ended);
-    thread.ref();
-    thread.postMessage(task);
+    const stop = program.hear({ message: answered, ended });
+    program.keepService(true);
+    program.post(task);
   });
 }
