@@ -32,6 +32,13 @@ function openOn(hours: OpeningHours, day: string): TimeSpan | null {
   return time && spanOn(day, time.opens, time.closes);
 }
 
+/** The hours that count at a moment: those of the evening before while they still run, else today's; null: closed today. */
+export function hoursOfTheDay(hours: OpeningHours, now: Date): OpenTime | null {
+  const dayBefore = japanDay(new Date(now.getTime() - dayMs));
+  const running = openOn(hours, dayBefore);
+  return openTimeOn(hours, running && now < running.until ? dayBefore : japanDay(now));
+}
+
 export function hoursAt(hours: OpeningHours, now: Date): HoursNow {
   const spans = spansFrom((day) => openOn(hours, day), now, daysAhead);
   const running = spans.find(({ from, until }) => from <= now && now < until);
