@@ -35,6 +35,8 @@ export const limits = {
   outsideAnswersOfAccount: { max: 10, windowMs: minute },
   outsideTranslationsOfAccount: { max: 40, windowMs: minute },
   spokenLinesOfAccount: { max: 120, windowMs: minute },
+  /** Nobody says more than a sentence a second. */
+  heardSoundsOfAccount: { max: 60, windowMs: minute },
   pairingsOfAddress: { max: 200, windowMs: 60 * minute },
   pairingCodesOfUser: { max: 10, windowMs: 15 * minute },
 } as const satisfies Record<string, Limit>;

@@ -3,6 +3,7 @@ import { servingName } from '@mukae/contract/calls/health';
 import { socketsPerAddress } from '@mukae/contract/realtime/socket';
 import { z } from 'zod';
 import { type FaceCaptureSettings, faceCaptureEnvironment, faceCaptureFrom } from './faceCaptureSettings';
+import { type HearingSettings, hearingEnvironment, hearingFrom } from './hearingSettings';
 import { type IceSettings, iceEnvironment, iceFrom } from './iceSettings';
 import { type Issuer, issuerEnvironment, issuerFrom } from './issuerSettings';
 import { type TrustedProxies, trustProxy } from './proxySettings';
@@ -61,6 +62,7 @@ const environment = z.object({
   S3_PREFIX: z.string().optional(),
   ...iceEnvironment,
   ...faceCaptureEnvironment,
+  ...hearingEnvironment,
   ...issuerEnvironment,
 });
 type Environment = z.output<typeof environment>;
@@ -109,6 +111,7 @@ export interface Settings {
   s3: S3Settings | undefined;
   ice: IceSettings;
   faceCapture: FaceCaptureSettings;
+  hearing: HearingSettings;
   issuer: Issuer;
 }
 
@@ -175,6 +178,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     s3: s3From(values),
     ice: iceFrom(values),
     faceCapture: faceCaptureFrom(values, hosts),
+    hearing: hearingFrom(values),
     issuer: issuerFrom(values),
   };
 }
