@@ -2,14 +2,19 @@ import { hoursAt, hoursOfTheDay, type OpeningHours, type OpenTime } from '../hou
 import type { BothLanguages } from '../scene/sceneWords';
 import { dateInWords } from '../time/dateInWords';
 import { dayMs, japanDay, japanTimeOfDay } from '../time/japanTime';
-import type { VariableValue, VariableValues } from './variables';
+import type { AnswerVariable } from './variableNames';
 
-/** Where an answer is given. */
+/** Where and when an answer is given. */
 export interface AnsweringPlace {
-  /** The name of the store, or of the company where there is none. */
-  name: string;
+  /** Its name, or that of the company where it is no store's. */
+  store: string;
   openingHours: OpeningHours | null;
+  now: Date;
 }
+
+/** What is said in place of a variable: words within the sentence, or another sentence instead of the whole one. */
+type VariableValue = { words: string } | { sentence: string };
+export type VariableValues = Readonly<Record<AnswerVariable, VariableValue>>;
 
 /** 9時, 9時30分: as it is said aloud. */
 function clockInJapanese(time: string): string {
@@ -21,10 +26,11 @@ const clockInEnglish = (time: string): string => time.replace(/^0/, '');
 
 function timeInWords({ opens, closes }: OpenTime): BothLanguages {
   if (opens === closes) return { ja: '24時間', en: '24 hours' };
-  const next = closes < opens ? '翌' : '';
+  const from = { ja: `${clockInJapanese(opens)}から`, en: `from ${clockInEnglish(opens)}` };
+  if (closes === '00:00') return { ja: `${from.ja}24時まで`, en: `${from.en} to midnight` };
   return {
-    ja: `${clockInJapanese(opens)}から${next}${clockInJapanese(closes)}まで`,
-    en: `from ${clockInEnglish(opens)} to ${clockInEnglish(closes)}`,
+    ja: `${from.ja}${closes < opens ? '翌' : ''}${clockInJapanese(closes)}まで`,
+    en: `${from.en} to ${clockInEnglish(closes)}`,
   };
 }
 
@@ -50,26 +56,21 @@ function closedToday(hours: OpeningHours, now: Date): BothLanguages {
   return { ja: `本日はお休みです。${again.ja}`, en: `We are closed today. ${again.en}`.trim() };
 }
 
-const inBoth = ({ ja, en }: BothLanguages, as: (said: string) => VariableValue) => ({
-  ja: as(ja),
-  en: as(en),
-});
-const words = (said: string): VariableValue => ({ words: said });
-const sentence = (said: string): VariableValue => ({ sentence: said });
+const words = ({ ja, en }: BothLanguages) => ({ ja: { words: ja }, en: { words: en } });
+const sentence = ({ ja, en }: BothLanguages) => ({ ja: { sentence: ja }, en: { sentence: en } });
 
-function hoursValue(hours: OpeningHours | null, now: Date) {
-  if (!hours) return inBoth(unknownHours, sentence);
+function hoursValue(hours: OpeningHours | null, now: Date): { ja: VariableValue; en: VariableValue } {
+  if (!hours) return sentence(unknownHours);
   const time = hoursOfTheDay(hours, now);
-  return time ? inBoth(timeInWords(time), words) : inBoth(closedToday(hours, now), sentence);
+  return time ? words(timeInWords(time)) : sentence(closedToday(hours, now));
 }
 
-/** What the variables of an answer stand for, where and when it is given. */
-export function variableValues(
-  { name, openingHours }: AnsweringPlace,
-  now: Date,
-): { ja: VariableValues; en: VariableValues } {
-  const store = words(name);
-  const hours = hoursValue(openingHours, now);
-  const today = inBoth(dateInWords(now), words);
-  return { ja: { store, hours: hours.ja, today: today.ja }, en: { store, hours: hours.en, today: today.en } };
-}
+/** What the variables of an answer stand for. */
+export const variableValues = (
+  { store, openingHours, now }: AnsweringPlace,
+  language: keyof BothLanguages,
+): VariableValues => ({
+  store: { words: store },
+  hours: hoursValue(openingHours, now)[language],
+  today: words(dateInWords(now))[language],
+});

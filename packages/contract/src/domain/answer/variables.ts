@@ -1,31 +1,10 @@
 import type { BothLanguages } from '../scene/sceneWords';
-
-/** What stands in an answer for something that is known only when it is given. */
-export const answerVariables = ['store', 'hours', 'today'] as const;
-export type AnswerVariable = (typeof answerVariables)[number];
-
-/** What each is called between braces; both names are understood in either language. */
-export const variableNames: Readonly<Record<AnswerVariable, BothLanguages>> = {
-  store: { ja: '店名', en: 'store' },
-  hours: { ja: '営業時間', en: 'hours' },
-  today: { ja: '今日', en: 'today' },
-};
-
-/** What is said in its place: words within the sentence, or another sentence instead of the whole one. */
-export type VariableValue = { words: string } | { sentence: string };
-export type VariableValues = Readonly<Record<AnswerVariable, VariableValue>>;
+import { type AnswerVariable, variableCalled } from './variableNames';
+import { type AnsweringPlace, type VariableValues, variableValues } from './variableValues';
 
 /** Who writes Japanese may write wide braces. */
 const braced = /[{｛]([^{}｛｝\n]{1,40})[}｝]/g;
 const endsOfSentences = /(?<=[。！？\n])|(?<=[.!?])(?=\s)/;
-
-function variableCalled(name: string): AnswerVariable | undefined {
-  const plain = name.normalize('NFKC').trim().toLowerCase();
-  return answerVariables.find((variable) => {
-    const { ja, en } = variableNames[variable];
-    return plain === ja || plain === en;
-  });
-}
 
 const variablesIn = (text: string): AnswerVariable[] =>
   [...text.matchAll(braced)].flatMap(([, name = '']) => variableCalled(name) ?? []);
@@ -46,8 +25,9 @@ function saidInstead(sentence: string, values: VariableValues): string | undefin
   return undefined;
 }
 
-/** An answer as it is given now. What is no variable stays as it was written. */
-export function filledIn(text: string, values: VariableValues): string {
+/** An answer as it is given there and then. What is no variable stays as it was written. */
+export function filledIn(text: string, place: AnsweringPlace, language: keyof BothLanguages): string {
+  const values = variableValues(place, language);
   const given: string[] = [];
   let before: string | undefined;
   for (const sentence of text.split(endsOfSentences)) {
