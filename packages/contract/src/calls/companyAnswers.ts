@@ -93,7 +93,7 @@ export const companyAnswerCalls = defineCalls({
     when: { targetId: 'missing', page: 'missing' },
     input: z.strictObject({ ...whose, ...listFields, category: z.optional(maybeLine(category)) }),
     output: z.object({ result: z.literal('OK'), answers: z.array(companyAnswer) }),
-    errors: ['companyNeeded'],
+    errors: ['notFound', 'companyNeeded'],
     capability: 'answer.read',
   },
   pageOfAnswers: {
@@ -116,7 +116,7 @@ export const companyAnswerCalls = defineCalls({
       /** However they are narrowed. */
       all: z.number(),
     }),
-    errors: ['companyNeeded'],
+    errors: ['notFound', 'companyNeeded'],
     capability: 'answer.read',
   },
   getAnswer: {
@@ -176,9 +176,14 @@ export const companyAnswerCalls = defineCalls({
     method: 'POST',
     path: '/api/matchAnswers',
     summary: 'What the receptionist would do with these words, and how sure she is; nothing is kept',
-    input: z.strictObject({ ...whose, msg: messageField }),
+    input: z.strictObject({
+      ...whose,
+      msg: messageField,
+      /** Where it is said, so that its store and hours are filled in; without it those of whoever asks. */
+      signageId: z.optional(idField),
+    }),
     output: z.object({ result: z.literal('OK'), verdict: z.enum(verdicts), matches: z.array(match) }),
-    errors: ['companyNeeded'],
+    errors: ['notFound', 'companyNeeded'],
     capability: 'answer.read',
   },
   getAlikeAnswers: {
@@ -191,7 +196,7 @@ export const companyAnswerCalls = defineCalls({
       result: z.literal('OK'),
       pairs: z.array(z.object({ one: answerInShort, other: answerInShort, sureness: z.number() })),
     }),
-    errors: ['companyNeeded'],
+    errors: ['notFound', 'companyNeeded'],
     capability: 'answer.read',
   },
   keepAnswersApart: {
@@ -242,7 +247,7 @@ export const companyAnswerCalls = defineCalls({
     summary: 'The answers as a CSV file that can be imported again',
     input: exportInput,
     contentTypes: ['text/csv'],
-    errors: ['companyNeeded'],
+    errors: ['notFound', 'companyNeeded'],
     capability: 'answer.manage',
   },
 });

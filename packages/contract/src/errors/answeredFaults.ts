@@ -10,6 +10,7 @@ const foundByServer = {
   },
   loginIdTaken: { ja: 'このログインIDは既に使われています', en: 'This login ID is already in use' },
   loginIdTwice: { ja: '同じログインIDの行があります', en: 'Another row has the same login ID' },
+  questionTwice: { ja: '同じ質問の行があります', en: 'Another row has the same question' },
   storeUnknown: { ja: 'この名前の店舗はありません', en: 'There is no store of this name' },
   storesAlike: {
     ja: 'この名前の店舗が複数あります。画面で選んでください',
