@@ -34,7 +34,7 @@ describe('a variable in an answer', () => {
     for (const name of ['{店名}', '｛店名｝', '{ 店名 }', '{store}', '{STORE}', '{Ｓｔｏｒｅ}']) {
       expect(said(`ここは${name}です`).ja).toBe('ここは銀座店です');
     }
-    const names = answerVariables.flatMap((variable) => Object.values<string>(variableNames[variable]));
+    const names = answerVariables.flatMap((variable) => [variableNames[variable].ja, variableNames[variable].en]);
     expect(names.map((name) => said(`{${name}}`).ja)).not.toContainEqual(expect.stringContaining('{'));
   });
 
