@@ -182,7 +182,13 @@ export const companyAnswerCalls = defineCalls({
       /** Where it is said, so that its store and hours are filled in; without it those of whoever asks. */
       signageId: z.optional(idField),
     }),
-    output: z.object({ result: z.literal('OK'), verdict: z.enum(verdicts), matches: z.array(match) }),
+    output: z.object({
+      result: z.literal('OK'),
+      verdict: z.enum(verdicts),
+      /** Percent: from there on the receptionist of the company answers without asking back. */
+      answersFrom: z.number(),
+      matches: z.array(match),
+    }),
     errors: ['notFound', 'companyNeeded'],
     capability: 'answer.read',
   },
