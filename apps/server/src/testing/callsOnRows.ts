@@ -99,7 +99,9 @@ const listed = (call: Call, input: Record<string, string>): Record<string, unkno
 export function send(client: TestClient, { name, call }: NamedCall, fields: Record<string, string>): Promise<Answered> {
   const written = { ...writtenMarks(call), ...fields };
   const also = alsoNeeded[name] ?? {};
-  if (call.kind !== 'form') return client.post(call.path, { ...literalsOf(call), ...also, ...listed(call, written) });
+  const inJson = { ...literalsOf(call), ...also, ...listed(call, written) };
+  if (call.kind === 'stream') return client.stream(call.path, inJson);
+  if (call.kind !== 'form') return client.post(call.path, inJson);
   const words = Object.entries(also).map(([field, value]) => [field, String(value)] as const);
   return client.form(call.path, { ...Object.fromEntries(words), ...written });
 }

@@ -1,3 +1,5 @@
+import { streamEnds } from '@mukae/contract/calls/streamEnds';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { z } from 'zod';
 import { demoPassword } from '#features/demo';
 import { expectDeclared } from './declaredErrors';
@@ -19,10 +21,22 @@ export interface Answered {
   msg: string | undefined;
 }
 
+/** A stream that was read: `body` is what its end said, or the refusal; undefined where it just broke off. */
+interface Streamed extends Answered {
+  events: unknown[];
+}
+
+interface Reading {
+  /** Each event, when it comes. */
+  onEvent?: (event: unknown) => void;
+  /** Leaves in the middle. */
+  signal?: AbortSignal;
+}
+
 type RequestHeaders = Readonly<Record<string, string>>;
 
-async function answered(response: Response): Promise<Answered> {
-  const text = await response.text();
+async function answered(response: Response, said = response.text()): Promise<Answered> {
+  const text = await said;
   const body: unknown = text === '' ? undefined : JSON.parse(text);
   const { result, code, msg } = anyAnswer.safeParse(body).data ?? {};
   return { status: response.status, headers: response.headers, body, result, code, msg };
@@ -45,12 +59,19 @@ export class TestClient {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  async send(method: string, path: string, body?: string | FormData, headers: RequestHeaders = {}): Promise<Response> {
+  async send(
+    method: string,
+    path: string,
+    body?: string | FormData,
+    headers: RequestHeaders = {},
+    signal?: AbortSignal,
+  ): Promise<Response> {
     const cookie = this.cookieHeader;
     const response = await fetch(this.#url + path, {
       method,
       headers: { ...(cookie && { cookie }), ...this.#headers, ...headers },
       ...(body !== undefined && { body }),
+      ...(signal && { signal }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     if (!response.ok) await expectDeclared(method, path, response.clone());
@@ -72,6 +93,28 @@ export class TestClient {
   async post(path: string, body: unknown = {}, headers: RequestHeaders = {}): Promise<Answered> {
     const json = { 'content-type': 'application/json', ...headers };
     return answered(await this.send('POST', path, JSON.stringify(body), json));
+  }
+
+  /** Reads what is answered bit by bit, until its end, or until it is cut off. */
+  async stream(path: string, body: unknown = {}, { onEvent, signal }: Reading = {}): Promise<Streamed> {
+    const json = { 'content-type': 'application/json' };
+    const response = await this.send('POST', path, JSON.stringify(body), json, signal);
+    const events: unknown[] = [];
+    if (!response.ok || !response.body) return { ...(await answered(response)), events };
+    let ending = '';
+    const messages = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+    const reader = messages.getReader();
+    const next = () => reader.read().catch(() => ({ done: true, value: undefined }) as const);
+    for (let { done, value } = await next(); !done && value; { done, value } = await next()) {
+      if (value.event === streamEnds.whole || value.event === streamEnds.failed) {
+        ending = value.data;
+        continue;
+      }
+      const event: unknown = JSON.parse(value.data);
+      events.push(event);
+      onEvent?.(event);
+    }
+    return { ...(await answered(response, Promise.resolve(ending))), events };
   }
 
   async form(

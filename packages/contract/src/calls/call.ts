@@ -48,7 +48,15 @@ export interface FileCall extends CallBase {
   contentTypes: readonly string[];
 }
 
-export type Call = JsonCall | FormCall | FileCall;
+/** Answers bit by bit: one event after the other, and an end that says whether that was all (`streamEnds.ts`). */
+export interface StreamCall extends CallBase {
+  kind: 'stream';
+  method: 'POST';
+  /** What is streamed: one of several kinds. */
+  event: z.ZodMiniType;
+}
+
+export type Call = JsonCall | FormCall | FileCall | StreamCall;
 
 /** Then it is asked where the page that makes it comes from. */
 export const changesState = (call: Call): boolean =>

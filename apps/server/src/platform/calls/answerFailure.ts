@@ -29,10 +29,16 @@ function refusalFor(failure: FastifyError | Error): Refusal {
   return new Refusal(status < 500 ? 'badInput' : 'unknownError', { cause: failure });
 }
 
-/** The one place where an error leaves the server. */
-export function answerFailure(failure: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+/** The same, told to whoever runs the service where it is not the caller's doing. */
+export function loggedRefusal(failure: FastifyError | Error, request: FastifyRequest): Refusal {
   const refusal = refusalFor(failure);
   if (refusal.status >= 500) request.log.error({ err: failure }, 'a request failed');
+  return refusal;
+}
+
+/** The one place where an error leaves the server, unless its answer has begun (`streamAnswer.ts`). */
+export function answerFailure(failure: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = loggedRefusal(failure, request);
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .status(refusal.status)

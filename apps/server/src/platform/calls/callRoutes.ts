@@ -12,8 +12,10 @@ import { Refusal } from '../refusals/refusal';
 import { senderOf } from './calledOff';
 import { answerFile } from './fileAnswer';
 import { type CallContext, type FileAnswer, type Handler, meantBy, openTo } from './handler';
+import { StreamAnswer } from './handleStream';
 import { readForm, refuseLength, roomiest } from './multipart';
 import { type SessionCookies, sessionCookies } from './sessionCookies';
+import { answerStream } from './streamAnswer';
 import type { Uploads } from './uploads';
 
 /** Tells who is behind a session cookie. A passive call does not prolong the session. */
@@ -115,6 +117,8 @@ const isFileAnswer = (call: Call, answer: unknown): answer is FileAnswer => call
 
 /** Puts every call of the contract on its path. */
 export function mountCalls(app: FastifyInstance, handlers: readonly Handler[], edge: Edge): void {
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
   for (const route of byRoute(handlers, ({ call }) => call)) {
     const [{ call }] = route;
     app.route({
@@ -124,6 +128,7 @@ export function mountCalls(app: FastifyInstance, handlers: readonly Handler[], e
       async handler(request, reply) {
         const answer = await answerCall(route, request, reply, edge);
         if (isFileAnswer(call, answer)) return answerFile(request, reply, answer);
+        if (answer instanceof StreamAnswer) return answerStream(request, reply, answer, { closing: closing.signal });
         reply.header('cache-control', 'no-store');
         return answer === undefined ? reply.send('') : reply.send(answer);
       },

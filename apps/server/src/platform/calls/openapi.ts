@@ -3,6 +3,7 @@ import { errorAnswer } from '@mukae/contract/calls/answers';
 import { type Call, type CallGroup, changesState } from '@mukae/contract/calls/call';
 import { onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import { byRoute, type Route } from '@mukae/contract/calls/routes';
+import { streamContentType, streamEnds } from '@mukae/contract/calls/streamEnds';
 import type { ErrorName } from '@mukae/contract/errors/codes';
 import { errors } from '@mukae/contract/errors/errors';
 import { inputOf, oneOf, schemaOf } from './openApiSchemas';
@@ -48,6 +49,8 @@ interface NamedCall {
   call: Call;
 }
 
+const streamed = `One JSON document for each event, then \`${streamEnds.whole}\`, or \`${streamEnds.failed}\` with an error`;
+
 const onceKey = {
   name: onceKeyHeader,
   in: 'header',
@@ -74,10 +77,14 @@ function requestOf(route: Route<NamedCall>): Record<string, unknown> {
 }
 
 function answerOf(route: Route<NamedCall>): Record<string, unknown> {
-  const answers = route.flatMap(({ name, call }) =>
-    call.kind === 'file' ? [] : [[name, schemaOf(call.output)] as const],
-  );
-  if (answers.length > 0) return { 'application/json': { schema: oneOf(answers) } };
+  const answers = route.flatMap(({ name, call }) => ('output' in call ? [[name, schemaOf(call.output)] as const] : []));
+  const events = route.flatMap(({ name, call }) => ('event' in call ? [[name, schemaOf(call.event)] as const] : []));
+  if (answers.length > 0 || events.length > 0) {
+    return {
+      ...(answers.length > 0 && { 'application/json': { schema: oneOf(answers) } }),
+      ...(events.length > 0 && { [streamContentType]: { schema: oneOf(events) } }),
+    };
+  }
   const types = route.flatMap(({ call }) => (call.kind === 'file' ? call.contentTypes : []));
   return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
@@ -97,12 +104,14 @@ function headOf(route: Route<NamedCall>) {
   };
 }
 
+const isStreamed = (route: Route<NamedCall>): boolean => route.some(({ call }) => call.kind === 'stream');
+
 const operationOf = (route: Route<NamedCall>) => ({
   ...headOf(route),
   tags: [route[0].tag],
   ...requestOf(route),
   responses: {
-    200: { description: 'Done', content: answerOf(route) },
+    200: { description: isStreamed(route) ? streamed : 'Done', content: answerOf(route) },
     ...errorResponses(route.map(({ call }) => call)),
   },
 });

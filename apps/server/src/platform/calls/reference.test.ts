@@ -4,9 +4,11 @@ import { onceKeyHeader } from '@mukae/contract/calls/onceKey';
 import { byRoute } from '@mukae/contract/calls/routes';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { expectDeclared } from '#testing/declaredErrors';
 import { serviceForFile } from '#testing/serviceForFile';
 import { TestClient } from '#testing/testClient';
+import { openApiDocument } from './openapi';
 
 const service = serviceForFile();
 const production = serviceForFile({ MODE: 'srv' });
@@ -149,6 +151,36 @@ describe('the reference', () => {
       { title: 'listStores', type: 'array' },
       { title: 'pageOfStores', required: ['result', 'rows', 'total'] },
     ]);
+  });
+
+  it('[W-05] [D-AT01] tells what is answered bit by bit: the events, and how it ends', () => {
+    const event = mini.discriminatedUnion('is', [mini.object({ is: mini.literal('said'), text: mini.string() })]);
+    const { paths } = openApi.parse(
+      openApiDocument(
+        {
+          stories: {
+            tell: {
+              kind: 'stream',
+              method: 'POST',
+              path: '/api/tell',
+              summary: 'Tells a story',
+              input: mini.strictObject({ name: mini.string() }),
+              event,
+              errors: [],
+              capability: 'service.read',
+            },
+          },
+        },
+        '1',
+      ),
+    );
+    const described = paths['/api/tell']?.post;
+    expect(described?.requestBody?.content).toHaveProperty(['application/json']);
+    expect(described?.responses['200']).toMatchObject({
+      description: expect.stringContaining('`end`'),
+      content: { 'text/event-stream': { schema: { oneOf: [{ properties: { is: { const: 'said' } } }] } } },
+    });
+    expect(described?.responses['400']?.content).toHaveProperty(['application/json']);
   });
 
   it('[W-05] is the same for people as for machines', async () => {

@@ -1,5 +1,6 @@
-import type { ConfirmAnswer, ErrorAnswer } from '@mukae/contract/calls/answers';
-import type { FormCall, JsonCall } from '@mukae/contract/calls/call';
+import { type ConfirmAnswer, type ErrorAnswer, ok } from '@mukae/contract/calls/answers';
+import type { FormCall, JsonCall, StreamCall } from '@mukae/contract/calls/call';
+import { streamContentType, streamEnds } from '@mukae/contract/calls/streamEnds';
 import { variantIn } from '@mukae/contract/calls/variants';
 import type { ErrorName } from '@mukae/contract/errors/codes';
 import { confirmations } from '@mukae/contract/errors/confirmations';
@@ -16,9 +17,12 @@ interface Sent {
 }
 
 interface Reply {
-  definition: JsonCall | FormCall;
+  definition: JsonCall | FormCall | StreamCall;
   reply: (fields: Sent['fields']) => Promise<Response>;
 }
+
+type Streamed<Event> = StreamCall & { event: z.ZodMiniType<Event> };
+type Events<Event> = Iterable<Event> | AsyncIterable<Event>;
 
 /** What a refused call answers. */
 export const refusal = (name: ErrorName): ErrorAnswer => ({
@@ -33,6 +37,25 @@ export const question = (name: keyof typeof confirmations): ConfirmAnswer => ({
   code: confirmations[name].code,
   msg: confirmations[name].text.ja,
 });
+
+/** A stream as it is sent: its events one after the other, and its end. */
+function streamOf<Event>({ event: type }: Streamed<Event>, events: Events<Event>, ends: Sent['fields']): Response {
+  const encoder = new TextEncoder();
+  async function* written() {
+    for await (const event of events) yield `data: ${JSON.stringify(z.encode(type, event))}\n\n`;
+    const name = isRefusal(ends) ? streamEnds.failed : streamEnds.whole;
+    yield `event: ${name}\ndata: ${JSON.stringify(ends)}\n\n`;
+  }
+  const lines = written();
+  const body = new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': streamContentType } });
+}
 
 const isRefusal = (answer: unknown): answer is ErrorAnswer => Object(answer).result === 'Error';
 
@@ -61,13 +84,26 @@ export class Wire {
     return this.#reply({ definition, reply });
   }
 
+  /** With events, and the end that comes after them; with a refusal instead of them, or what comes of what was sent. */
+  streams<Event>(
+    definition: Streamed<Event>,
+    events: Events<NoInfer<Event>> | ErrorAnswer | ((fields: Sent['fields']) => Events<NoInfer<Event>> | ErrorAnswer),
+    ends: typeof ok | ErrorAnswer = ok,
+  ): this {
+    const reply = async (fields: Sent['fields']) => {
+      const said = events instanceof Function ? events(fields) : events;
+      return isRefusal(said) ? Response.json(said) : streamOf(definition, said, ends);
+    };
+    return this.#reply({ definition, reply });
+  }
+
   /** With what may be no answer of that call at all. */
-  answersInWords(definition: JsonCall | FormCall, body: string): this {
+  answersInWords(definition: JsonCall | FormCall | StreamCall, body: string): this {
     return this.#reply({ definition, reply: async () => new Response(body) });
   }
 
   /** As if the line was cut. */
-  fails(definition: JsonCall | FormCall): this {
+  fails(definition: JsonCall | FormCall | StreamCall): this {
     return this.#reply({ definition, reply: () => Promise.reject(new TypeError('Failed to fetch')) });
   }
 
