@@ -2,6 +2,7 @@ import { minutesLeft, sceneWords } from '@mukae/contract/domain/scene/sceneWords
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DrawnScene } from './DrawnScene';
+import { sampleState } from './sampleState';
 import { actions, named, props, show, talking, template } from './testing/sceneShown';
 
 beforeEach(() => vi.clearAllMocks());
@@ -43,11 +44,11 @@ it('[O-L50] [O-T01] who is watched may call all the same, unless the reception i
 });
 
 it('[O-T01] a caller, and whoever waits, can leave', () => {
-  show({ state: { scene: 'Calling' } });
+  show({ state: sampleState('Calling') });
   fireEvent.click(screen.getByRole('button', named(sceneWords.cancel)));
   expect(actions.cancel).toHaveBeenCalledOnce();
   cleanup();
-  show({ state: { scene: 'Crowded', place: 3, minutes: null, absence: null } });
+  show({ state: { scene: 'Crowded', place: 3, minutes: null, absence: null, canAsk: false } });
   expect(screen.getByText('3')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', named(sceneWords.cancel)));
   expect(actions.cancel).toHaveBeenCalledTimes(2);

@@ -104,6 +104,8 @@ function Drawn({
     scene: state.scene,
     canCall: canCall(state),
     isSharing,
+    dialogue: null,
+    canAsk: false,
     hasCaption: state.scene === 'Active' && said !== null,
     hasNotice: notice !== null,
     mediaFailed: haveAllFailed(playing),

@@ -9,8 +9,10 @@ import {
   IconBell,
   IconCircleCheck,
   IconClock,
+  IconEar,
   IconEye,
   IconMessageDots,
+  IconMoon,
   IconPlayerPause,
   IconScreenShare,
   IconUsers,
@@ -24,6 +26,9 @@ import { Words } from './Words';
 
 const signs: Readonly<Record<LookName, Icon>> = {
   Standby: IconCircleCheck,
+  Listening: IconEar,
+  Answering: IconMessageDots,
+  StaffAway: IconMoon,
   Calling: IconBell,
   Active: IconMessageDots,
   Share: IconScreenShare,

@@ -3,6 +3,8 @@ import { sceneWords, soonWords, waitWords } from '@mukae/contract/domain/scene/s
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawnScene, type SceneProps } from './DrawnScene';
+import { sampleState } from './sampleState';
+import { quietStandby } from './sceneState';
 import { actions, named, props, show, talking, template } from './testing/sceneShown';
 
 /** What is read: the innermost elements with words. */
@@ -23,7 +25,7 @@ beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
 it('[D-A28] who waits while all are busy reads how long that may take, or soon while nobody can tell', () => {
-  const busy = { scene: 'Crowded', place: 3, absence: null } as const;
+  const busy = { scene: 'Crowded', place: 3, absence: null, canAsk: false } as const;
   const { rerender } = show({ state: { ...busy, minutes: null } });
   for (const words of [soonWords.label, soonWords.value])
     for (const said of [words.ja, words.en]) expect(screen.getByText(said)).toBeTruthy();
@@ -36,7 +38,13 @@ it('[D-A25] where nobody is at work it says so and not that it is crowded: when 
   const crowded = { ...template, telop: 'ただいま混み合っています' };
   const back = { ja: 'あす 9:00 から受付いたします', en: 'We are back tomorrow at 9:00.' };
   const words = { ja: '外出しています', en: 'We are out.' };
-  const absent = { scene: 'Crowded', place: 1, minutes: null, absence: { back, words } } as const;
+  const absent = {
+    scene: 'Crowded',
+    place: 1,
+    minutes: null,
+    absence: { back, opens: null, words },
+    canAsk: false,
+  } as const;
   show({ template: crowded, state: absent });
   for (const said of [sceneWords.absent.ja, sceneWords.absent.en, back.ja, back.en, '不在', 'Away'])
     expect(screen.getByText(said)).toBeTruthy();
@@ -49,21 +57,21 @@ it('[D-A25] where nobody is at work it says so and not that it is crowded: when 
   fireEvent.click(screen.getByRole('button', named(sceneWords.later)));
   expect(actions.cancel).toHaveBeenCalledOnce();
   cleanup();
-  show({ template: crowded, state: { ...absent, absence: { back, words: null } } });
+  show({ template: crowded, state: { ...absent, absence: { back, opens: null, words: null } } });
   expect(screen.queryByText(/混み合って|外出/)).toBeNull();
 });
 
 describe.each<[string, Partial<SceneProps>, string]>([
-  ['that waits', { state: { scene: 'Standby' } }, 'いらっしゃいませ'],
-  ['that calls', { state: { scene: 'Calling' } }, 'お呼び出ししています\n少々お待ちください'],
+  ['that waits', { state: quietStandby }, 'いらっしゃいませ'],
+  ['that calls', { state: sampleState('Calling') }, 'お呼び出ししています\n少々お待ちください'],
   [
     'that is busy',
-    { state: { scene: 'Crowded', place: 2, minutes: 4, absence: null } },
+    { state: { scene: 'Crowded', place: 2, minutes: 4, absence: null, canAsk: false } },
     'ただいま混み合っています\n順番にご案内いたします',
   ],
   [
     'that is busy for nobody knows how long',
-    { state: { scene: 'Crowded', place: 2, minutes: null, absence: null } },
+    { state: { scene: 'Crowded', place: 2, minutes: null, absence: null, canAsk: false } },
     'ただいま混み合っています',
   ],
   [
@@ -73,7 +81,12 @@ describe.each<[string, Partial<SceneProps>, string]>([
         scene: 'Crowded',
         place: 1,
         minutes: null,
-        absence: { back: { ja: 'あす 9:00 から受付いたします', en: 'We are back tomorrow at 9:00.' }, words: null },
+        absence: {
+          back: { ja: 'あす 9:00 から受付いたします', en: 'We are back tomorrow at 9:00.' },
+          opens: null,
+          words: null,
+        },
+        canAsk: false,
       },
     },
     'ただいま混み合っています',

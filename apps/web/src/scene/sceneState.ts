@@ -5,6 +5,7 @@ import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 import type { TouchButton } from '@mukae/contract/domain/template/template';
 import type { CannotDraw } from '@/avatar/drawing/drawing';
 import type { Movement } from '@/avatar/stream/movement';
+import type { DialogueActions, HandedOver, SceneDialogue } from './sceneDialogue';
 
 /** Tells how loud a voice is, 0 to 1, as often as it likes; answers how to stop listening. */
 export type VoiceLevel = (onLevel: (level: number) => void) => () => void;
@@ -18,6 +19,20 @@ export interface Share {
 
 /** Whom the visitor talks to. Awaited: nobody has called yet. */
 export type SceneStaff = HowThere | 'awaited';
+
+export interface StandbyState {
+  scene: 'Standby';
+  /** With the machine that answers; null: nobody talks to it. */
+  dialogue: SceneDialogue | null;
+  /** Whether it can be woken. */
+  canAsk: boolean;
+}
+
+export interface CallingState {
+  scene: 'Calling';
+  /** By the machine that answers; null: the visitor called herself. */
+  handedOver: (HandedOver & Pick<SceneDialogue, 'leading'>) | null;
+}
 
 export interface ActiveState {
   scene: 'Active';
@@ -41,6 +56,8 @@ export interface MonitoringState {
 export interface Absence {
   /** When somebody will be there. */
   back: BothLanguages;
+  /** The same in short; null: nobody knows. */
+  opens: BothLanguages | null;
   /** The company's own words. */
   words: BothLanguages | null;
 }
@@ -53,6 +70,8 @@ export interface CrowdedState {
   minutes: number | null;
   /** Null: all are busy. */
   absence: Absence | null;
+  /** Whether the machine answers while nobody else does. */
+  canAsk: boolean;
 }
 
 export interface OfflineState {
@@ -64,7 +83,9 @@ export interface OfflineState {
 }
 
 export type SceneState =
-  | { scene: 'Standby' | 'Calling' | 'Suspended' }
+  | { scene: 'Suspended' }
+  | StandbyState
+  | CallingState
   | MonitoringState
   | ActiveState
   | CrowdedState
@@ -79,6 +100,9 @@ export const absenceIn = (state: SceneState): Absence | null => (state.scene ===
 /** What is said for a few seconds over any scene. */
 export type SceneNotice = { kind: 'missed' | 'messageLeft' } | { kind: 'minutesLeft'; minutes: number };
 
+/** Before anything is known of a machine that answers. */
+export const quietStandby: StandbyState = { scene: 'Standby', dialogue: null, canAsk: false };
+
 /** What a visitor can do. */
 export interface SceneActions {
   touch: (button: TouchButton) => void;
@@ -86,6 +110,8 @@ export interface SceneActions {
   cancel: () => void;
   end: () => void;
   leaveMessage: () => void;
+  /** Where there is a machine that answers. */
+  dialogue?: DialogueActions;
 }
 
 /** Who stands there: one of ours in several poses, or a company's own: a model, and one picture of it. */

@@ -1,5 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleState } from '../sampleState';
+import { quietStandby } from '../sceneState';
 import { type Bearing, bearingIn } from './bearing';
 import { useBearing } from './useBearing';
 
@@ -28,22 +30,24 @@ describe('how she stands there', () => {
   });
 
   it('[D-A25] [D-A28] does not smile at bad news, and is herself again afterwards', () => {
-    const absence = { back: { ja: '', en: '' }, words: null };
-    const { done, rerender } = stand(bearingIn({ scene: 'Crowded', place: 1, minutes: null, absence }, null));
-    rerender(bearingIn({ scene: 'Standby' }, null));
-    rerender(bearingIn({ scene: 'Standby' }, { kind: 'missed' }));
+    const absence = { back: { ja: '', en: '' }, opens: null, words: null };
+    const { done, rerender } = stand(
+      bearingIn({ scene: 'Crowded', place: 1, minutes: null, absence, canAsk: false }, null),
+    );
+    rerender(bearingIn(quietStandby, null));
+    rerender(bearingIn(quietStandby, { kind: 'missed' }));
     vi.advanceTimersByTime(60_000);
     expect(done).toEqual(['sorry', 'bow', 'plain', 'sorry', 'bow']);
   });
 
   it('[D-A28] looks aside for the staff while she calls, and back at the visitor', () => {
-    const { gaze, rerender } = stand(bearingIn({ scene: 'Calling' }, null));
+    const { gaze, rerender } = stand(bearingIn(sampleState('Calling'), null));
     expect(Math.abs(gaze()?.x ?? 0)).toBeGreaterThan(0.5);
     act(() => vi.advanceTimersByTime(4000));
     expect(gaze()).toBeNull();
     act(() => vi.advanceTimersByTime(2500));
     expect(gaze()).not.toBeNull();
-    rerender(bearingIn({ scene: 'Standby' }, null));
+    rerender(bearingIn(quietStandby, null));
     expect(gaze()).toBeNull();
   });
 });

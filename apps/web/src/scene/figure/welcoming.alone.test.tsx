@@ -3,7 +3,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Avatar } from '@/avatar/avatar';
 import { DrawnScene } from '../DrawnScene';
-import type { SceneNotice, SceneState } from '../sceneState';
+import { sampleState } from '../sampleState';
+import { quietStandby, type SceneNotice, type SceneState } from '../sceneState';
 import { avatarLoader } from './avatarLoader';
 import { drawnFreely } from './drawnFreely';
 
@@ -43,9 +44,9 @@ async function playedIn(state: SceneState): Promise<string[]> {
 }
 
 it('[D-F05] whoever waits for visitors waves and nods to them, and in no other scene', async () => {
-  expect(await playedIn({ scene: 'Standby' })).toEqual(['wave', 'nod']);
+  expect(await playedIn(quietStandby)).toEqual(['wave', 'nod']);
   cleanup();
-  expect(await playedIn({ scene: 'Calling' })).toEqual([]);
+  expect(await playedIn(sampleState('Calling'))).toEqual([]);
   cleanup();
   expect(await playedIn({ scene: 'Offline', isCutOff: true, isLong: false })).toEqual([]);
 });
@@ -66,10 +67,10 @@ function filmedIn(
 it('[D-F05] [D-A28] a film waves to visitors on Standby alone; elsewhere a picture in the pose of the scene breathes', () => {
   const film = { plays: '/characters/kei/standby.mp4', breathes: null };
   const [calm, sorry] = ['fold', 'bow'].map((pose) => ({ plays: null, breathes: `/characters/kei/${pose}.webp` }));
-  expect(filmedIn({ scene: 'Standby' })).toEqual(film);
-  expect(filmedIn({ scene: 'Standby' }, { notice: { kind: 'missed' } })).toEqual(sorry);
+  expect(filmedIn(quietStandby)).toEqual(film);
+  expect(filmedIn(quietStandby, { notice: { kind: 'missed' } })).toEqual(sorry);
   for (const scene of [
-    { scene: 'Calling' },
+    sampleState('Calling'),
     { scene: 'Offline', isCutOff: true, isLong: false },
     { scene: 'Monitoring', canCall: true },
     { scene: 'Active', share: null, caption: null, staff: 'awaited', canEnd: false, voices: null },
@@ -82,5 +83,5 @@ it('[D-F05] [D-A28] a film waves to visitors on Standby alone; elsewhere a pictu
 it('[D-F05] [D-A28] whoever wants nothing to move sees neither a film nor a breath', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   for (const scene of ['Standby', 'Calling', 'Suspended'] as const)
-    expect(filmedIn({ scene })).toEqual({ plays: null, breathes: null });
+    expect(filmedIn(sampleState(scene))).toEqual({ plays: null, breathes: null });
 });

@@ -2,7 +2,7 @@ import { bareTemplate, type SceneTemplate } from '@mukae/contract/domain/templat
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { DrawnScene, type SceneProps } from '../DrawnScene';
-import type { ActiveState } from '../sceneState';
+import { type ActiveState, quietStandby } from '../sceneState';
 
 const button = (text: string) => ({ text, fontSize: 24, backgroundColour: '#125a4e', isShown: true });
 
@@ -27,7 +27,7 @@ export const actions = { touch: vi.fn(), callStaff: vi.fn(), cancel: vi.fn(), en
 /** An upright screen that waits for visitors. */
 export const props: SceneProps = {
   template,
-  state: { scene: 'Standby' },
+  state: quietStandby,
   size: { width: 1080, height: 1920 },
   character: { kind: 'builtIn', id: 'kei' },
   actions,

@@ -17,6 +17,8 @@ const facts: SceneFacts = {
   scene: 'Standby',
   canCall: true,
   isSharing: false,
+  dialogue: null,
+  canAsk: false,
   hasCaption: false,
   hasNotice: false,
   mediaFailed: false,

@@ -1,8 +1,9 @@
 import type { Orientation } from '../signage/size';
 import type { SceneTemplate } from '../template/sceneTemplate';
 import type { Layout } from '../template/template';
-import type { AvatarBlock, Box, MediaBlock, SpeechBlock, TextBlock, ViewBlocks } from './block';
+import type { AvatarBlock, Box, DialogueStage, MediaBlock, SpeechBlock, TextBlock, ViewBlocks } from './block';
 import { movedTo } from './blockBoxes';
+import { clearOf, liesOn } from './clearOf';
 import { phaseOf, type VisitorScene } from './phase';
 import { presets } from './presets';
 
@@ -13,6 +14,10 @@ export interface SceneFacts {
   /** The visitor may call. */
   canCall: boolean;
   isSharing: boolean;
+  /** While a visitor talks to the machine, which takes the whole stage. */
+  dialogue: DialogueStage | null;
+  /** The machine can be woken. */
+  canAsk: boolean;
   /** Somebody speaks, in writing. */
   hasCaption: boolean;
   /** Something is said over the scene for a while. */
@@ -73,14 +78,12 @@ const painted = (block: TextBlock, { telopColour, telopPlate }: SceneTemplate): 
   background: telopPlate ?? block.background,
 });
 
-const areApart = (one: Box, other: Box): boolean =>
-  one.x + one.width <= other.x ||
-  other.x + other.width <= one.x ||
-  bottomOf(one) <= other.y ||
-  bottomOf(other) <= one.y;
-
 export function arrange(template: SceneTemplate, facts: SceneFacts): Arrangement {
   const preset = presets[facts.orientation];
+  if (facts.dialogue) {
+    const { counter, stages } = preset.dialogue;
+    return { counter, avatar: stages[facts.dialogue].avatar, media: null, telop: null, speech: null, screen: null };
+  }
   const phase = phaseOf(facts.scene, facts.canCall);
   const { counter } = preset[phase];
   const view = preset.views[layoutShown(template, facts)][phase];
@@ -94,12 +97,14 @@ export function arrange(template: SceneTemplate, facts: SceneFacts): Arrangement
   const { boxes } = template;
   const standing = avatar?.growsIntoTelop && !showsTelop && !boxes.telop ? grownAvatar(avatar, telop) : avatar;
   const text = telop.growsIntoSpeech && !speech ? grownTelop(view) : telop;
-  const told = painted(movedTo(text, boxes.telop), template);
+  const clear = <Block extends Box>(block: Block): Block => (facts.canAsk ? clearOf(block, preset.hands.ask) : block);
+  const told = painted(clear(movedTo(text, boxes.telop)), template);
+  const moved = standing && movedTo(standing, boxes.avatar);
   // Its place stays free: nothing moves for what is gone in a moment.
-  const isUnderNotice = facts.hasNotice && !areApart(preset.head.banner, told);
+  const isUnderNotice = facts.hasNotice && liesOn(preset.head.banner, told);
   return {
     counter,
-    avatar: standing && movedTo(standing, boxes.avatar),
+    avatar: moved && (moved.isFramed ? clear(moved) : moved),
     media: view.media && movedTo(view.media, boxes.media),
     telop: showsTelop && !isUnderNotice ? told : null,
     speech,

@@ -55,6 +55,10 @@ export interface HandsBlocks {
   hint: TextBlock;
   /** While nobody is at work. */
   absence: AbsenceBlocks;
+  /** What wakes the machine that answers, on the edge of the counter. */
+  ask: TextBlock;
+  /** What there is to read beside it and the staff call. */
+  hintBesideAsk: TextBlock;
   /** The staff call while there is nothing else to touch. */
   staffCallAlone: TextBlock;
   /** Touch buttons beside one another, or one under another; null where a screen has none. */
@@ -70,6 +74,29 @@ export interface AbsenceBlocks {
 interface TouchBlocks {
   buttons: TextBlock;
   staffCall: TextBlock;
+}
+
+/** What stands there while a visitor talks to the machine that answers. */
+export interface DialogueBlocks {
+  counter: Box;
+  /** By herself, or beside a picture that she shows. */
+  stages: Record<DialogueStage, StageBlocks>;
+  /** Who answers here, on the edge of the counter. */
+  plate: TextBlock;
+  close: TextBlock;
+  /** All that is touched but the staff call, which keeps its place whatever is said. */
+  hands: TextBlock;
+  staffCall: TextBlock;
+  /** What becomes of the visitor's voice. */
+  note: TextBlock;
+}
+
+export type DialogueStage = 'alone' | 'showing';
+
+interface StageBlocks {
+  words: SpeechBlock;
+  avatar: AvatarBlock;
+  picture: Box | null;
 }
 
 /** What lies on the counter while the staff is there. */

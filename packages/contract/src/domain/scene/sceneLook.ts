@@ -1,7 +1,8 @@
 import type { VisitorScene } from './phase';
 import type { BothLanguages } from './sceneWords';
 
-export type LookName = VisitorScene | 'Share' | 'Absent';
+/** While the machine answers, the scene is Standby still. */
+export type LookName = VisitorScene | 'Share' | 'Absent' | 'Listening' | 'Answering' | 'StaffAway';
 
 /** How the state of the reception is told from ten metres: a light, and a ribbon with a sign and a word. */
 interface SceneLook {
@@ -12,6 +13,9 @@ interface SceneLook {
 
 export const sceneLooks: Readonly<Record<LookName, SceneLook>> = {
   Standby: { ribbon: '#0f7350', light: '#a9e2c4', word: { ja: '受付中', en: 'Open' } },
+  Listening: { ribbon: '#0f7350', light: '#a9e2c4', word: { ja: 'お聞きしています', en: 'Listening' } },
+  Answering: { ribbon: '#0f7350', light: '#a9e2c4', word: { ja: 'ご案内しています', en: 'Answering' } },
+  StaffAway: { ribbon: '#4a5262', light: '#d9dce2', word: { ja: 'スタッフ不在', en: 'Staff away' } },
   Calling: { ribbon: '#a34a00', light: '#ffcf7d', word: { ja: '呼び出し中', en: 'Calling' } },
   Active: { ribbon: '#1d57ad', light: '#b4d2fb', word: { ja: 'お話し中', en: 'In conversation' } },
   Share: { ribbon: '#1d57ad', light: '#b4d2fb', word: { ja: 'ご案内中', en: 'Showing you' } },

@@ -25,6 +25,8 @@ export const verticalPresets: OrientationPresets = {
       leaveMessage: call([48, 1708, 600, 132], [48, 36]),
       later: leave([672, 1708, 360, 132], [44, 34]),
     },
+    ask: text([48, 1340, 560, 96], [38, 30]),
+    hintBesideAsk: text([48, 1852, 984, 48], [30, 26], { align: 'center', textColour: sceneColours.softInk }),
     staffCallAlone: call([48, 1496, 984, 240], [76, 48]),
     touch: {
       horizontal: {
@@ -42,6 +44,27 @@ export const verticalPresets: OrientationPresets = {
     counter: box([0, 1696, 1080, 224]),
     panel: text([48, 1728, 688, 132], [46, 34]),
     end: leave([760, 1736, 272, 104], [40, 32]),
+  },
+  dialogue: {
+    counter: box([0, 1408, 1080, 512]),
+    stages: {
+      alone: {
+        words: speech([48, 148, 984, 384], [55, 38], 'down'),
+        avatar: avatar([0, 486, 1080, 922], 'waist'),
+        picture: null,
+      },
+      // She steps aside, and points to what she shows.
+      showing: {
+        words: speech([48, 148, 984, 384], [55, 38], 'down'),
+        avatar: avatar([-134, 500, 860, 908], 'waist'),
+        picture: box([604, 552, 428, 580]),
+      },
+    },
+    plate: text([48, 1362, 620, 52], [27, 24], { textColour: sceneColours.softInk }),
+    close: leave([836, 1330, 196, 88], [36, 30]),
+    hands: text([48, 1440, 984, 244], [38, 26], centred),
+    staffCall: call([48, 1704, 984, 140], [60, 40]),
+    note: text([48, 1856, 984, 44], [27, 24], { align: 'center', textColour: sceneColours.softInk }),
   },
   views: {
     mediaAndAvatar: {

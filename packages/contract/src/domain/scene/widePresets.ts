@@ -24,6 +24,8 @@ export const widePresets: OrientationPresets = {
       leaveMessage: call([1028, 908, 500, 128], [44, 34]),
       later: leave([1552, 908, 320, 128], [42, 32]),
     },
+    ask: text([48, 858, 520, 104], [38, 30]),
+    hintBesideAsk: text([600, 900, 624, 144], [30, 24], { textColour: sceneColours.softInk }),
     staffCallAlone: call([1248, 900, 624, 144], [56, 40]),
     touch: null,
   },
@@ -31,6 +33,26 @@ export const widePresets: OrientationPresets = {
     counter: box([0, 936, 1920, 144]),
     panel: text([48, 956, 1420, 104], [42, 32]),
     end: leave([1528, 960, 344, 96], [40, 32]),
+  },
+  dialogue: {
+    counter: box([0, 864, 1920, 216]),
+    stages: {
+      alone: {
+        words: speech([80, 150, 960, 600], [52, 36], 'right'),
+        avatar: avatar([1060, 116, 760, 748], 'waist'),
+        picture: null,
+      },
+      showing: {
+        words: speech([56, 150, 680, 600], [48, 34], 'right'),
+        avatar: avatar([690, 116, 700, 748], 'waist'),
+        picture: box([1376, 150, 480, 600]),
+      },
+    },
+    plate: text([48, 818, 620, 52], [27, 24], { textColour: sceneColours.softInk }),
+    close: leave([1684, 766, 188, 84], [34, 28]),
+    hands: text([48, 904, 1168, 136], [32, 24], { align: 'center' }),
+    staffCall: call([1248, 904, 624, 136], [56, 40]),
+    note: text([48, 1044, 1824, 32], [24, 22], { align: 'center', textColour: sceneColours.softInk }),
   },
   views: {
     mediaAndAvatar: {

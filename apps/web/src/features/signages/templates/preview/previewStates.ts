@@ -24,7 +24,8 @@ export function sceneOf(state: PreviewState): Scene {
 }
 
 const nobody = {
-  back: { ja: 'あす 10:00 から', en: 'From 10:00 tomorrow' },
+  back: { ja: 'あす 10:00 から受付いたします', en: 'We are back tomorrow at 10:00.' },
+  opens: { ja: 'あす 10:00 から', en: 'From 10:00 tomorrow' },
   words: null,
 };
 
@@ -40,7 +41,7 @@ export function stateShown(state: PreviewState): SceneState {
         voices: null,
       };
     case 'Absent':
-      return { scene: 'Crowded', place: 1, minutes: null, absence: nobody };
+      return { scene: 'Crowded', place: 1, minutes: null, absence: nobody, canAsk: false };
     case 'Offline':
       return { scene: 'Offline', isLong: true, isCutOff: true };
     default:

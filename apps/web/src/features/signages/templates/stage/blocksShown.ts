@@ -28,6 +28,8 @@ export function arrangementShown(scene: Scene, template: SceneTemplate, size: Si
     scene,
     canCall: canCall(state),
     isSharing: false,
+    dialogue: null,
+    canAsk: false,
     hasCaption: false,
     hasNotice: false,
     mediaFailed: false,

@@ -2,7 +2,7 @@ import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DrawnScene } from '@/scene/DrawnScene';
-import type { SceneCharacter, SceneFigure } from '@/scene/sceneState';
+import { quietStandby, type SceneCharacter, type SceneFigure } from '@/scene/sceneState';
 import { rulesFor } from './rulesFor';
 import { withoutWords } from './withoutWords';
 
@@ -27,7 +27,7 @@ function keptOf(character: SceneCharacter, figure?: SceneFigure): Element {
   const { container } = render(
     <DrawnScene
       template={template}
-      state={{ scene: 'Standby' }}
+      state={quietStandby}
       size={{ width: 1080, height: 1920 }}
       character={character}
       actions={actions}

@@ -4,6 +4,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DrawnScene } from '@/scene/DrawnScene';
 import { giveUpOnStuck } from '@/scene/media/giveUpOnStuck';
+import { quietStandby } from '@/scene/sceneState';
 import { unshownMedia } from './screenFaults';
 import { watchMedia } from './watchMedia';
 
@@ -40,7 +41,7 @@ it('[D-N12] a medium that never comes holds nothing up: what follows it is shown
   const { container } = render(
     <DrawnScene
       template={{ ...bareTemplate, layout: 'onlyMedia', showsMedia: true, media }}
-      state={{ scene: 'Standby' }}
+      state={quietStandby}
       size={{ width: 1080, height: 1920 }}
       character={{ kind: 'builtIn', id: 'kei' }}
     />,

@@ -57,7 +57,7 @@ export function StationStage({
   const letter = useLetter(shown.scene);
   const notice = noticeShown(view, now) ?? letter.notice;
   const opening = held?.opening ?? noOpening;
-  const absence = { back: backInWords(opening, new Date(now)), words: absenceWordsOf(opening) };
+  const absence = { ...backInWords(opening, new Date(now)), words: absenceWordsOf(opening) };
   useSceneSounds(shown.scene, notice);
 
   return (

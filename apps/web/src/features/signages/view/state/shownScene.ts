@@ -11,7 +11,9 @@ import type { ShowingView, ViewState } from './viewState';
 export type SceneAudience = 'shop' | 'link';
 
 export type SceneNow =
-  | { scene: 'Standby' | 'Calling' | 'Suspended' }
+  | { scene: 'Standby' }
+  | { scene: 'Calling' }
+  | { scene: 'Suspended' }
   | MonitoringState
   | {
       scene: 'Active';
