@@ -1,4 +1,10 @@
 import { callMachine } from '@mukae/contract/domain/call/call.machine';
+import { dialogueMachine } from '@mukae/contract/domain/dialogue/dialogue.machine';
+import {
+  dialogueTiming,
+  longestNoiseHeard,
+  vainInterruptionsMax,
+} from '@mukae/contract/domain/dialogue/dialogueTiming';
 import { operatorMachine } from '@mukae/contract/domain/operator/operator.machine';
 import { type Machine, transitionsOf } from '@mukae/contract/domain/reception/machine';
 import { requestMachine } from '@mukae/contract/domain/reception/request.machine';
@@ -97,4 +103,35 @@ A conversation, or a look at a signage (monitoring).
 - **4.4** After a conversation the signage reloads; not after monitoring, and not when the operator ends it quietly.
 `,
     diagram(callMachine),
+  );
+
+export const dialoguePage = (): string =>
+  page(
+    '5. The dialogue',
+    'dialogue/dialogue.machine.ts',
+    `
+What the receptionist on a screen and a visitor do with one another, while the screen is on Standby. It begins idle, and lives in the page of the screen.
+
+- **5.1** It begins when a visitor touches the screen, when somebody steps up, or when a voice is heard; the last two are settings (D-AS01). A touch and a
+  step are greeted. A voice is listened to at once, and a noise leaves the screen as it was.
+- **5.2** Who does nothing for ${seconds(dialogueTiming.idleAfter)} has gone: it is idle again, and what was said is forgotten. A key or a touch is something; whoever walks by is nothing (D-AS01).
+- **5.3** What is heard is asked once it is certain and longer than ${longestNoiseHeard} character (O-AI02): at once when nobody speaks any more, after ${seconds(dialogueTiming.silence)} of silence at the latest. What a recogniser
+  never makes certain is taken as it is after ${seconds(dialogueTiming.certaintyAwaited)}.
+- **5.4** Listening without a word ends ${seconds(dialogueTiming.wordAwaited)} after the voice, and ${seconds(dialogueTiming.voiceLasts)} after it began at the latest: what stood there before stands there again, and nothing is said about it (D-AS10).
+- **5.5** A voice that comes into her words silences her at once (D-AS02). What is left of the answer is only read. Once it has said nothing ${vainInterruptionsMax} times in a row, only a touch
+  silences her, until something was asked.
+- **5.6** A question that is typed or touched is asked in every state but one: while a person is called (D-AS03). It silences her, and takes the place of an
+  earlier one.
+- **5.7** Each thing that she says or thinks about has a number. What belongs to an earlier one, an answer or the end of a sentence, means nothing (D-AS10).
+- **5.8** An answer can be read as far as it is spoken; without a voice as long as it takes to read. It stays ${seconds(dialogueTiming.read)} longer, then what may be asked next for ${seconds(dialogueTiming.followUps)}, then the
+  greeting, without a word (D-AS08). It can be heard once more.
+- **5.9** Asked back, the choices stay ${seconds(dialogueTiming.idleAfter)}. A visitor who takes her leave is thanked, and the screen is idle ${seconds(dialogueTiming.thanks)} later.
+- **5.10** She hands over: says so, and calls a person by herself, as a touch would have (D-AT05). Where nobody is at work she says so afterwards, and answers on (D-AS09).
+- **5.11** No sentence within ${seconds(dialogueTiming.answerAwaited)}, or a failure before the first: one apology, with a person to be called, then idle. An answer that breaks off stands as far as it
+  came; a voice that does not end is given up after ${seconds(dialogueTiming.sentenceLasts)} (D-AS10).
+- **5.12** A call, a pause, monitoring or the loss of the server ends it at once, in every state. What was said is not forgotten before the screen is on
+  Standby again: whoever answers the call is to know it (D-AS11).
+- **5.13** Its language is that of what was understood last, and Japanese for whoever comes next (D-AT08).
+`,
+    diagram(dialogueMachine),
   );

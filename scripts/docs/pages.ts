@@ -1,6 +1,6 @@
 import { accessPage } from './access';
 import { errorsPage } from './errors';
-import { callPage, operatorPage, requestPage, signagePage } from './machines';
+import { callPage, dialoguePage, operatorPage, requestPage, signagePage } from './machines';
 import { protocolPage } from './protocol';
 
 /** Pages of the documentation that come from the code. */
@@ -12,4 +12,5 @@ export const generatedPages: Record<string, () => string> = {
   'docs/spec/2-operator.md': operatorPage,
   'docs/spec/3-request.md': requestPage,
   'docs/spec/4-call.md': callPage,
+  'docs/spec/5-dialogue.md': dialoguePage,
 };

@@ -1,0 +1,72 @@
+import { type AnswerEvent, becomes, type DialogueStep, unchanged } from './dialogueEvents';
+import type { DialogueState, OwnWordsState } from './dialogueState';
+import { dialogueTiming } from './dialogueTiming';
+import { sayOwn } from './saying';
+import { breakOff, hearMore, tell } from './telling';
+import { hearThinking } from './thinking';
+
+/** More of the answer to what was asked last. While a voice has cut her short it gathers behind it. */
+export function answerComes(state: DialogueState, event: AnswerEvent, now: number): DialogueStep {
+  switch (state.at) {
+    case 'thinking':
+      return hearThinking(state, event, now);
+    case 'answering':
+    case 'followUp':
+    case 'unsure':
+    case 'handingOver':
+      return hearMore(state, event, now);
+    case 'listening': {
+      if (state.back.at === 'idle' || !('answer' in state.back)) return unchanged(state);
+      const { state: back, effects } = hearMore(state.back, event, now);
+      return back === state.back ? unchanged(state) : { state: { ...state, back }, effects };
+    }
+    default:
+      return unchanged(state);
+  }
+}
+
+/** Who has said something already leaves it at that; else she apologises. */
+export function answerFails(state: DialogueState, now: number): DialogueStep {
+  switch (state.at) {
+    case 'thinking':
+      return sayOwn(state, 'failed', now);
+    case 'answering':
+      return breakOff(state, now);
+    case 'listening': {
+      if (state.back.at !== 'answering') return unchanged(state);
+      const { state: back } = breakOff(state.back, now);
+      return back === state.back ? unchanged(state) : becomes({ ...state, back });
+    }
+    default:
+      return unchanged(state);
+  }
+}
+
+const staysFor = { failed: dialogueTiming.read, absent: dialogueTiming.followUps } as const;
+
+function ownWordsSaid(state: OwnWordsState, now: number): DialogueStep {
+  if (!state.isSpeaking) return unchanged(state);
+  const until = state.at === 'greeting' ? state.until : now + staysFor[state.at];
+  return becomes({ ...state, isSpeaking: false, until });
+}
+
+/** Her voice begins with a sentence, or has come to its end. */
+export function voiceComes(
+  state: DialogueState,
+  heard: { place: number; isSpoken: boolean },
+  now: number,
+): DialogueStep {
+  switch (state.at) {
+    case 'greeting':
+    case 'failed':
+    case 'absent':
+      return heard.isSpoken ? ownWordsSaid(state, now) : unchanged(state);
+    case 'answering':
+    case 'followUp':
+    case 'unsure':
+    case 'handingOver':
+      return tell(state, heard, now);
+    default:
+      return unchanged(state);
+  }
+}

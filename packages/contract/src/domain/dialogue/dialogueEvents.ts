@@ -1,0 +1,81 @@
+import type { AnswerGesture } from '../answer/answer';
+import type { BothLanguages } from '../scene/sceneWords';
+import type { SpokenLanguage } from '../voice/spokenText';
+import type { DialogueChoice, DialogueState } from './dialogueState';
+
+/** What an answer does with the question: it answers, asks back, or calls a person. */
+type AnswerKind = 'answer' | 'choices' | 'handover';
+
+/** What comes in from whoever answers. */
+export type AnswerEvent =
+  | { is: 'understood'; language: SpokenLanguage }
+  | { is: 'answering'; gesture: AnswerGesture; picture: string }
+  | ({ is: 'filler' } & BothLanguages)
+  | ({ is: 'sentence' } & BothLanguages)
+  | { is: 'end'; kind: AnswerKind; choices: readonly DialogueChoice[]; isOver: boolean };
+
+export type DialogueEvent =
+  /** The visitor touches the screen to be answered. */
+  | { type: 'touched' }
+  /** Somebody stands before the screen. */
+  | { type: 'steppedUp' }
+  /** A key, or a touch of something else. */
+  | { type: 'stirred' }
+  | { type: 'voiceBegan' }
+  | { type: 'voiceEnded' }
+  | { type: 'heard'; text: string; isFinal: boolean }
+  | { type: 'nothingHeard' }
+  /** She touches the microphone. */
+  | { type: 'spoke' }
+  /** She has changed her mind about speaking. */
+  | { type: 'stopped' }
+  | { type: 'writing' }
+  | { type: 'typed'; text: string }
+  | { type: 'chose'; choice: DialogueChoice }
+  /** She wants to hear it once more. */
+  | { type: 'again' }
+  | { type: 'closed' }
+  | { type: 'answer'; turn: number; event: AnswerEvent }
+  /** No answer comes, or no more of it. */
+  | { type: 'answerFailed'; turn: number }
+  | { type: 'sentenceBegan'; turn: number; place: number }
+  | { type: 'sentenceSpoken'; turn: number; place: number }
+  /** A person was called, and nobody is at work. */
+  | { type: 'nobodyCame' }
+  /** Something else has the screen: a call, a pause, the loss of the server. */
+  | { type: 'left' }
+  | { type: 'passed' };
+
+/** Words that the screen has of its own. */
+export type OwnWords = 'greeting' | 'apology' | 'absence';
+
+/** Place: which sentence of what is said in this turn; null: nobody asks how far it came. */
+export interface SaidLine {
+  turn: number;
+  place: number | null;
+  words: BothLanguages | OwnWords;
+  language: SpokenLanguage;
+}
+
+type Question = { text: string } | { choice: DialogueChoice; language: SpokenLanguage };
+
+/** What is to be done because of an event. */
+export type DialogueEffect =
+  | { do: 'say'; line: SaidLine }
+  | { do: 'hush' }
+  | { do: 'ask'; turn: number; question: Question }
+  /** Nobody waits for the running answer any more. */
+  | { do: 'drop' }
+  | { do: 'callStaff' }
+  /** Whoever comes next is somebody else. */
+  | { do: 'forget' };
+
+export interface DialogueStep<State extends DialogueState = DialogueState> {
+  state: State;
+  effects: readonly DialogueEffect[];
+}
+
+/** Without a word or a deed. */
+export const becomes = <State extends DialogueState>(state: State): DialogueStep<State> => ({ state, effects: [] });
+
+export const unchanged = becomes;

@@ -1,0 +1,119 @@
+import type { AnswerGesture } from '../answer/answer';
+import type { BothLanguages } from '../scene/sceneWords';
+import type { SpokenLanguage } from '../voice/spokenText';
+
+/** A question that is asked with one touch. */
+export interface DialogueChoice extends BothLanguages {
+  id: number;
+}
+
+/** What she answers, as far as it has come, and as far as it was spoken. */
+export interface DialogueAnswer {
+  /** What was asked. */
+  asked: string;
+  gesture: AnswerGesture;
+  /** Shown beside her; empty: none. */
+  picture: string;
+  sentences: readonly BothLanguages[];
+  /** So many of them can be read by now. */
+  shown: number;
+  spoken: number;
+  /** She was cut short: what is left is read only. */
+  isSilent: boolean;
+}
+
+/** What stands at the end of an answer. */
+export interface AnswerEnd {
+  choices: readonly DialogueChoice[];
+  /** The visitor took her leave. */
+  isOver: boolean;
+}
+
+interface Running {
+  /** Grows with each thing that she begins to say or to think about: what belongs to an earlier one means nothing any more. */
+  turn: number;
+  language: SpokenLanguage;
+  /** How often in a row her words were cut short by a voice that said nothing. */
+  vain: number;
+  /** When it goes on by itself. */
+  until: number;
+}
+
+export interface IdleState {
+  at: 'idle';
+  turn: number;
+}
+
+/** She says something of the screen's own, or has said it: a greeting, an apology, that nobody is at work. */
+export type OwnWordsState = Running & { at: 'greeting' | 'failed' | 'absent'; isSpeaking: boolean };
+
+export type AnsweringState = Running & { at: 'answering'; answer: DialogueAnswer; end: AnswerEnd | null };
+type OfferingState = Running & {
+  at: 'followUp' | 'unsure';
+  answer: DialogueAnswer;
+  choices: readonly DialogueChoice[];
+};
+export type HandingOverState = Running & { at: 'handingOver'; answer: DialogueAnswer; isCalled: boolean };
+
+/** She tells what came from whoever answers. */
+export type TellingState = AnsweringState | OfferingState | HandingOverState;
+
+/** What a voice may come into, and what is gone back to when it said nothing. */
+export type Interruptible = IdleState | OwnWordsState | TellingState;
+
+export type ListeningState = Running & {
+  at: 'listening';
+  /** What is certain of it. */
+  heard: string;
+  uncertain: string;
+  /** A voice is heard right now. */
+  hasVoice: boolean;
+  back: Interruptible;
+};
+
+export type ThinkingState = Running & {
+  at: 'thinking';
+  asked: string;
+  gesture: AnswerGesture;
+  picture: string;
+  /** What she says to gain a moment. */
+  filler: BothLanguages | null;
+  /** That of an answer of which no sentence has come yet. */
+  end: AnswerEnd | null;
+};
+
+/** The dialogue of a visitor with the receptionist on one screen. */
+export type DialogueState = Interruptible | ListeningState | (Running & { at: 'typing' }) | ThinkingState;
+
+export type RunningState = Exclude<DialogueState, IdleState>;
+
+/** Whose language it is; Japanese as long as nobody has said anything. */
+export const languageOf = (state: DialogueState): SpokenLanguage => (state.at === 'idle' ? 'ja' : state.language);
+
+export const idleFrom = ({ turn }: DialogueState): IdleState => ({ at: 'idle', turn });
+
+/** Whether the answer will not be spoken any further. */
+export const isSaid = ({ sentences, spoken, isSilent }: DialogueAnswer): boolean =>
+  isSilent || spoken >= sentences.length;
+
+/** Whether her voice is to be heard, or would be where there is one. */
+export function isSpeaking(state: DialogueState): boolean {
+  switch (state.at) {
+    case 'greeting':
+    case 'failed':
+    case 'absent':
+      return state.isSpeaking;
+    case 'answering':
+    case 'followUp':
+    case 'unsure':
+    case 'handingOver':
+      return !isSaid(state.answer);
+    case 'thinking':
+      return state.filler !== null;
+    default:
+      return false;
+  }
+}
+
+/** When the dialogue goes on though nothing happens; null: never. */
+export const nextDeadline = (state: DialogueState): number | null => (state.at === 'idle' ? null : state.until);

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { choices, someDialogue, stroller, strollerAnswer } from './testing/someDialogue';
+
+const hush = { do: 'hush' };
+const askedWith = (text: string) => expect.objectContaining({ do: 'ask', question: { text } });
+
+function greeted() {
+  const dialogue = someDialogue();
+  dialogue.happens({ type: 'touched' });
+  dialogue.speaks();
+  dialogue.deeds();
+  return dialogue;
+}
+
+describe('what a visitor says', () => {
+  it('[O-AI02] is asked when it is certain and longer than one character', () => {
+    const dialogue = greeted();
+    dialogue.happens({ type: 'voiceBegan' });
+    dialogue.happens({ type: 'heard', text: 'ベビー', isFinal: false });
+    expect(dialogue.state()).toMatchObject({ at: 'listening', heard: '', uncertain: 'ベビー' });
+    dialogue.happens({ type: 'voiceEnded' });
+    dialogue.happens({ type: 'heard', text: stroller.ja, isFinal: true });
+    expect(dialogue.at()).toBe('thinking');
+    expect(dialogue.deeds()).toContainEqual(askedWith(stroller.ja));
+  });
+
+  it.each(['あ', ' あ ', '', '👨‍👩‍👧'])('[O-AI02] is a noise when it is shorter: %j', (text) => {
+    const dialogue = greeted();
+    const before = dialogue.state();
+    dialogue.happens({ type: 'heard', text, isFinal: true });
+    expect(dialogue.state()).toBe(before);
+    dialogue.happens({ type: 'voiceBegan' });
+    dialogue.happens({ type: 'heard', text, isFinal: true });
+    expect(dialogue.at()).toBe('listening');
+    expect(dialogue.deeds()).toEqual([]);
+  });
+
+  it('[O-AI02] is asked as one while she goes on speaking, and after a silence at the latest', () => {
+    const dialogue = greeted();
+    dialogue.happens({ type: 'voiceBegan' });
+    dialogue.happens({ type: 'heard', text: 'すみません、', isFinal: true });
+    dialogue.passes(1_000);
+    dialogue.happens({ type: 'heard', text: stroller.ja, isFinal: true });
+    expect(dialogue.at()).toBe('listening');
+    dialogue.passes(1_200);
+    expect(dialogue.deeds()).toContainEqual(askedWith(`すみません、${stroller.ja}`));
+  });
+
+  it('[O-AI02] is asked as soon as her voice ends, and words of English stand apart', () => {
+    const dialogue = greeted();
+    dialogue.happens({ type: 'voiceBegan' });
+    dialogue.happens({ type: 'heard', text: 'Excuse me', isFinal: true });
+    dialogue.happens({ type: 'heard', text: 'where is the exit', isFinal: true });
+    dialogue.happens({ type: 'voiceEnded' });
+    expect(dialogue.deeds()).toContainEqual(askedWith('Excuse me where is the exit'));
+  });
+
+  it('[D-AS10] is asked as it was heard where the recogniser never becomes certain', () => {
+    const dialogue = greeted();
+    dialogue.happens({ type: 'voiceBegan' });
+    dialogue.happens({ type: 'heard', text: stroller.ja, isFinal: false });
+    dialogue.passes(3_000);
+    expect(dialogue.deeds()).toContainEqual(askedWith(stroller.ja));
+  });
+
+  it('[D-AS10] takes the place of what was asked before it was answered', () => {
+    const dialogue = greeted();
+    dialogue.happens({ type: 'heard', text: 'すみません', isFinal: true });
+    const earlier = dialogue.turn();
+    dialogue.happens({ type: 'heard', text: stroller.ja, isFinal: true });
+    dialogue.answers({ is: 'sentence', ja: 'はい。', en: 'Yes.' }, earlier);
+    expect(dialogue.state()).toMatchObject({ at: 'thinking', asked: stroller.ja });
+  });
+});
+
+describe('listening', () => {
+  it('[D-AS10] goes back to the greeting after 6 s without a word, without another word of hers', () => {
+    const dialogue = greeted();
+    dialogue.happens({ type: 'spoke' });
+    dialogue.passes(6_000);
+    expect(dialogue.at()).toBe('greeting');
+    expect(dialogue.deeds()).toEqual([]);
+  });
+
+  it('[D-AS10] does not take what goes on for ever for a voice', () => {
+    const dialogue = greeted();
+    dialogue.happens({ type: 'voiceBegan' });
+    dialogue.passes(15_000);
+    expect(dialogue.at()).toBe('greeting');
+  });
+
+  it('[D-AS10] ends when the visitor has changed her mind, whatever it had come into', () => {
+    const dialogue = greeted();
+    dialogue.happens({ type: 'typed', text: stroller.ja });
+    dialogue.says(strollerAnswer);
+    dialogue.happens({ type: 'voiceBegan' });
+    dialogue.happens({ type: 'stopped' });
+    expect(dialogue.at()).toBe('greeting');
+    expect(dialogue.deeds().at(-1)).toEqual({ do: 'drop' });
+  });
+});
+
+describe('a voice that comes into her words', () => {
+  it('[D-AS02] silences her at once, and is heard', () => {
+    const dialogue = greeted();
+    dialogue.happens({ type: 'typed', text: stroller.ja });
+    dialogue.says(strollerAnswer);
+    dialogue.happens({ type: 'sentenceBegan', turn: dialogue.turn(), place: 0 });
+    dialogue.deeds();
+    dialogue.happens({ type: 'voiceBegan' });
+    expect(dialogue.at()).toBe('listening');
+    expect(dialogue.deeds()).toEqual([hush]);
+    dialogue.happens({ type: 'heard', text: '駐車場はどこですか', isFinal: false });
+    dialogue.happens({ type: 'voiceEnded' });
+    dialogue.happens({ type: 'heard', text: '駐車場はどこですか', isFinal: true });
+    expect(dialogue.deeds()).toContainEqual(askedWith('駐車場はどこですか'));
+  });
+
+  it('[D-AS02] silences the greeting as well, and what she says to gain a moment', () => {
+    const dialogue = someDialogue();
+    dialogue.happens({ type: 'touched' });
+    dialogue.deeds();
+    dialogue.happens({ type: 'voiceBegan' });
+    expect(dialogue.deeds()).toEqual([hush]);
+    dialogue.happens({ type: 'heard', text: stroller.ja, isFinal: false });
+    dialogue.happens({ type: 'voiceEnded' });
+    dialogue.happens({ type: 'heard', text: stroller.ja, isFinal: true });
+    dialogue.answers({ is: 'filler', ja: '少々お待ちください。', en: 'One moment, please.' });
+    dialogue.deeds();
+    dialogue.happens({ type: 'voiceBegan' });
+    expect(dialogue.deeds()).toEqual([hush]);
+    expect(dialogue.at()).toBe('thinking');
+  });
+
+  it('[D-AS10] and is nothing leaves the answer there, to be read and not to be heard', () => {
+    const dialogue = greeted();
+    dialogue.happens({ type: 'typed', text: stroller.ja });
+    dialogue.says(strollerAnswer);
+    dialogue.says({ ja: '無料です。', en: 'It is free.' });
+    dialogue.happens({ type: 'voiceBegan' });
+    // The rest of the answer comes meanwhile.
+    dialogue.ends({ choices });
+    dialogue.happens({ type: 'voiceEnded' });
+    dialogue.deeds();
+    dialogue.passes(6_000);
+    expect(dialogue.state()).toMatchObject({ at: 'answering', answer: { shown: 2, isSilent: true } });
+    expect(dialogue.deeds()).toEqual([]);
+    dialogue.passes(8_000);
+    expect(dialogue.at()).toBe('followUp');
+  });
+
+  it('[D-AS02] twice for nothing does so no more, until something was asked', () => {
+    const dialogue = greeted();
+    const isInterrupted = () => {
+      dialogue.happens({ type: 'again' });
+      dialogue.deeds();
+      dialogue.happens({ type: 'voiceBegan' });
+      dialogue.happens({ type: 'voiceEnded' });
+      dialogue.happens({ type: 'nothingHeard' });
+      return dialogue.deeds().some(({ do: deed }) => deed === 'hush');
+    };
+    dialogue.isAnswered();
+    expect([isInterrupted(), isInterrupted(), isInterrupted()]).toEqual([true, true, false]);
+    expect(dialogue.at()).toBe('answering');
+    dialogue.isAnswered();
+    expect(isInterrupted()).toBe(true);
+  });
+
+  it('[D-AT05] does not hinder her in calling a person when it said nothing', () => {
+    const dialogue = greeted();
+    dialogue.happens({ type: 'typed', text: '人と話したい' });
+    dialogue.says({ ja: 'お呼びします。', en: 'I am calling.' });
+    dialogue.happens({ type: 'voiceBegan' });
+    dialogue.ends({ kind: 'handover' });
+    expect(dialogue.deeds()).toContainEqual({ do: 'callStaff' });
+  });
+});

@@ -1,0 +1,108 @@
+import type { BothLanguages } from '../scene/sceneWords';
+import { type AnswerEvent, becomes, type DialogueStep } from './dialogueEvents';
+import {
+  type AnswerEnd,
+  type AnsweringState,
+  type DialogueAnswer,
+  type HandingOverState,
+  isSaid,
+  type RunningState,
+  type TellingState,
+} from './dialogueState';
+import { dialogueTiming } from './dialogueTiming';
+import { quieted, sayPlace, unsaid } from './saying';
+
+type TellingStep = DialogueStep<TellingState>;
+
+function lastsFor(state: TellingState): number {
+  if (!isSaid(state.answer)) return dialogueTiming.sentenceLasts;
+  switch (state.at) {
+    case 'answering':
+      if (!state.end) return dialogueTiming.answerAwaited;
+      return state.end.isOver ? dialogueTiming.thanks : dialogueTiming.read;
+    case 'followUp':
+      return dialogueTiming.followUps;
+    case 'unsure':
+      return dialogueTiming.idleAfter;
+    case 'handingOver':
+      return dialogueTiming.callAwaited;
+  }
+}
+
+/** From now on as long as such a thing lasts. */
+const renewed = <State extends TellingState>(state: State, now: number): State => ({
+  ...state,
+  until: now + lastsFor(state),
+});
+
+/** A person is called once the visitor has been told. */
+function callOnceSaid(state: HandingOverState, now: number): DialogueStep<HandingOverState> {
+  if (state.isCalled || !isSaid(state.answer)) return becomes(renewed(state, now));
+  return { state: renewed({ ...state, isCalled: true }, now), effects: [{ do: 'callStaff' }] };
+}
+
+/** On from here, with what has changed of it. */
+export const goOn = (state: TellingState, now: number): TellingStep =>
+  state.at === 'handingOver' ? callOnceSaid(state, now) : becomes(renewed(state, now));
+
+export const runningPart = ({ turn, language, vain, until }: RunningState) => ({ turn, language, vain, until });
+
+/** By its end an answer is known for what it is. */
+export function conclude(
+  state: RunningState & { answer: DialogueAnswer },
+  { kind, choices, isOver }: AnswerEvent & { is: 'end' },
+  now: number,
+): TellingStep {
+  const telling = { ...runningPart(state), answer: state.answer };
+  switch (kind) {
+    case 'answer':
+      return goOn({ ...telling, at: 'answering', end: { choices, isOver } }, now);
+    case 'choices':
+      return goOn({ ...telling, at: 'unsure', choices }, now);
+    case 'handover':
+      return goOn({ ...telling, at: 'handingOver', isCalled: false }, now);
+  }
+}
+
+export const isWordless = ({ ja, en }: BothLanguages): boolean => ja.trim() === '' && en.trim() === '';
+
+/** Spoken after the others, or, where she was cut short, read with them. */
+function sayMore(state: TellingState, words: BothLanguages, now: number): TellingStep {
+  const { sentences, isSilent } = state.answer;
+  const grown = { ...state.answer, sentences: [...sentences, words] };
+  const more = { ...state, answer: isSilent ? quieted(grown) : grown };
+  return { state: renewed(more, now), effects: isSilent ? [] : [sayPlace(state, sentences.length, words)] };
+}
+
+/** More of an answer that has begun. */
+export function hearMore(state: TellingState, event: AnswerEvent, now: number): TellingStep {
+  const isOver = state.at === 'handingOver' && state.isCalled;
+  if (event.is === 'sentence' && !isWordless(event) && !isOver) {
+    return sayMore(state, { ja: event.ja, en: event.en }, now);
+  }
+  const ends = event.is === 'end' && state.at === 'answering' && !state.end;
+  return ends ? conclude(state, event, now) : becomes(state);
+}
+
+/** What has come so far is the answer. */
+export function breakOff(state: TellingState, now: number): TellingStep {
+  if (state.at !== 'answering' || state.end) return becomes(state);
+  return becomes(renewed({ ...state, end: { choices: [], isOver: false } }, now));
+}
+
+/** How far she has come with it. */
+export function tell(state: TellingState, heard: { place: number; isSpoken: boolean }, now: number): TellingStep {
+  const { answer } = state;
+  const { place, isSpoken } = heard;
+  if (isSaid(answer) || place < answer.spoken || place >= answer.sentences.length) return becomes(state);
+  const shown = Math.max(answer.shown, place + 1);
+  return goOn({ ...state, answer: { ...answer, shown, spoken: isSpoken ? place + 1 : answer.spoken } }, now);
+}
+
+/** Once more from the beginning. */
+export function sayAgain(state: TellingState, end: AnswerEnd, now: number): DialogueStep {
+  const answer = unsaid(state.answer);
+  const again: AnsweringState = { ...runningPart(state), turn: state.turn + 1, at: 'answering', answer, end };
+  const lines = answer.sentences.map((words, place) => sayPlace(again, place, words));
+  return { state: renewed(again, now), effects: [{ do: 'hush' }, ...lines] };
+}
