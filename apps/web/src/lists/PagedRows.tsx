@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import type { Column } from '@/ui/dataTable/columns';
 import { DataTable } from '@/ui/dataTable/DataTable';
-import { ListPager } from './ListPager';
-import { pageBounds } from './pageBounds';
+import { InPages } from './InPages';
 import type { PagedListState } from './usePagedList';
 
-/** One page of rows, and the way to the other pages. Who stands past the end is led to the last one. */
+/** One page of rows in a table, and the way to the other pages. */
 export function PagedRows<Row>({
   list,
   columns,
@@ -27,14 +25,8 @@ export function PagedRows<Row>({
   /** Another page is on its way. */
   busy: boolean;
 }) {
-  const bounds = pageBounds(total, list.page, list.pageSize);
-  const { setPage } = list;
-  const isPastTheEnd = !busy && list.page > bounds.pages;
-  useEffect(() => {
-    if (isPastTheEnd) setPage(bounds.pages);
-  });
   return (
-    <>
+    <InPages list={list} total={total} busy={busy}>
       <DataTable
         columns={columns}
         rows={rows}
@@ -44,7 +36,6 @@ export function PagedRows<Row>({
         opens={opens}
         sorting={{ sort: list.sort, onSort: list.setSort }}
       />
-      {bounds.pages > 1 && <ListPager bounds={bounds} onPage={setPage} busy={busy} />}
-    </>
+    </InPages>
   );
 }
