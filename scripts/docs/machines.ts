@@ -118,7 +118,7 @@ What the receptionist on a screen and a visitor do with one another, while the s
 - **5.3** What is heard is asked once it is certain and longer than ${longestNoiseHeard} character (O-AI02): at once when nobody speaks any more, after ${seconds(dialogueTiming.silence)} of silence at the latest. What a recogniser
   never makes certain is taken as it is after ${seconds(dialogueTiming.certaintyAwaited)}.
 - **5.4** Listening without a word ends ${seconds(dialogueTiming.wordAwaited)} after the voice, and ${seconds(dialogueTiming.voiceLasts)} after it began at the latest: what stood there before stands there again, and nothing is said about it (D-AS10).
-- **5.5** A voice that comes into her words silences her at once (D-AS02). What is left of the answer is only read. Once it has said nothing ${vainInterruptionsMax} times in a row, only a touch
+- **5.5** A voice that comes into her words silences her at once (D-AS02). What is left of the answer passes by to be read, without a sound. Once it has said nothing ${vainInterruptionsMax} times in a row, only a touch
   silences her, until something was asked.
 - **5.6** A question that is typed or touched is asked in every state but one: while a person is called (D-AS03). It silences her, and takes the place of an
   earlier one.

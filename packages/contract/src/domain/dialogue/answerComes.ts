@@ -18,7 +18,9 @@ export function answerComes(state: DialogueState, event: AnswerEvent, now: numbe
     case 'listening': {
       if (state.back.at === 'idle' || !('answer' in state.back)) return unchanged(state);
       const { state: back, effects } = hearMore(state.back, event, now);
-      return back === state.back ? unchanged(state) : { state: { ...state, back }, effects };
+      if (back === state.back) return unchanged(state);
+      // It is said when nobody speaks any more.
+      return { state: { ...state, back }, effects: effects.filter(({ do: deed }) => deed !== 'say') };
     }
     default:
       return unchanged(state);

@@ -9,7 +9,7 @@ function asked() {
 }
 const said = (turn: number, place: number | null, words: unknown) => ({
   do: 'say',
-  line: { turn, place, words, language: 'ja' },
+  line: { turn, place, words, language: 'ja', isAloud: true },
 });
 const apology = (turn: number) => said(turn, 0, 'apology');
 
@@ -77,6 +77,20 @@ describe('an answer', () => {
     expect(dialogue.at()).toBe('idle');
   });
 
+  it('[D-AT02] counts how often in a row it asked back', () => {
+    const dialogue = someDialogue();
+    const askedBack = (kind: 'choices' | 'answer') => {
+      dialogue.happens({ type: 'typed', text: stroller.ja });
+      dialogue.says(strollerAnswer);
+      dialogue.ends({ kind });
+      return dialogue.state();
+    };
+    expect(askedBack('choices')).toMatchObject({ at: 'unsure', misses: 1 });
+    expect(askedBack('choices')).toMatchObject({ at: 'unsure', misses: 2 });
+    askedBack('answer');
+    expect(askedBack('choices')).toMatchObject({ at: 'unsure', misses: 1 });
+  });
+
   it('[D-AT05] calls a person by itself, after it was said and not before', () => {
     const dialogue = asked();
     dialogue.says({ ja: 'お呼びします。', en: 'I am calling.' });
@@ -101,7 +115,7 @@ describe('an answer', () => {
     dialogue.answers({ is: 'understood', language: 'en' });
     dialogue.says(strollerAnswer);
     expect(dialogue.deeds()).toEqual([
-      { do: 'say', line: { turn: 1, place: 0, words: strollerAnswer, language: 'en' } },
+      { do: 'say', line: { turn: 1, place: 0, words: strollerAnswer, language: 'en', isAloud: true } },
     ]);
     const [choice] = choices;
     if (!choice) throw new Error('no choice');
@@ -178,7 +192,7 @@ describe('an answer that is slow, or none', () => {
     dialogue.ends();
     dialogue.happens({ type: 'sentenceBegan', turn: 1, place: 0 });
     dialogue.passes(90_000);
-    expect(dialogue.state()).toMatchObject({ at: 'answering', answer: { shown: 2, isSilent: true } });
+    expect(dialogue.state()).toMatchObject({ at: 'answering', answer: { shown: 2, spoken: 2 } });
     dialogue.passes(8_000);
     expect(dialogue.at()).toBe('greeting');
   });

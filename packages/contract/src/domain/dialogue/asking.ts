@@ -15,6 +15,7 @@ function think(state: DialogueState, asked: string, ask: DialogueEffect & { do: 
       at: 'thinking',
       turn: ask.turn,
       language: languageOf(state),
+      misses: state.at === 'idle' ? 0 : state.misses,
       vain: 0,
       until: now + dialogueTiming.answerAwaited,
       asked,

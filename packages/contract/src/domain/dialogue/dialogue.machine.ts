@@ -65,7 +65,7 @@ export function stepDialogue(state: DialogueState, event: DialogueEvent, now: nu
 }
 
 const choice: DialogueChoice = { id: 1, ja: 'あ', en: 'a' };
-const running = { turn: 1, language: 'ja', vain: 0, until: 1 } as const;
+const running = { turn: 1, language: 'ja', misses: 0, vain: 0, until: 1 } as const;
 const begun: DialogueAnswer = {
   asked: 'あ',
   gesture: 'plain',

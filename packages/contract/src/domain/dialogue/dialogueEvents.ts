@@ -27,7 +27,7 @@ export type DialogueEvent =
   | { type: 'nothingHeard' }
   /** She touches the microphone. */
   | { type: 'spoke' }
-  /** She has changed her mind about speaking. */
+  /** She has changed her mind about speaking, or writing. */
   | { type: 'stopped' }
   | { type: 'writing' }
   | { type: 'typed'; text: string }
@@ -55,6 +55,8 @@ export interface SaidLine {
   place: number | null;
   words: BothLanguages | OwnWords;
   language: SpokenLanguage;
+  /** Else it only passes by, as fast as it is read. */
+  isAloud: boolean;
 }
 
 type Question = { text: string } | { choice: DialogueChoice; language: SpokenLanguage };

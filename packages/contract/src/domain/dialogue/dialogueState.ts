@@ -18,7 +18,7 @@ export interface DialogueAnswer {
   /** So many of them can be read by now. */
   shown: number;
   spoken: number;
-  /** She was cut short: what is left is read only. */
+  /** She was cut short: what is left of it passes by to be read, and is not heard. */
   isSilent: boolean;
 }
 
@@ -29,10 +29,12 @@ export interface AnswerEnd {
   isOver: boolean;
 }
 
-interface Running {
+export interface RunningPart {
   /** Grows with each thing that she begins to say or to think about: what belongs to an earlier one means nothing any more. */
   turn: number;
   language: SpokenLanguage;
+  /** How often in a row she had to ask back. */
+  misses: number;
   /** How often in a row her words were cut short by a voice that said nothing. */
   vain: number;
   /** When it goes on by itself. */
@@ -45,15 +47,15 @@ export interface IdleState {
 }
 
 /** She says something of the screen's own, or has said it: a greeting, an apology, that nobody is at work. */
-export type OwnWordsState = Running & { at: 'greeting' | 'failed' | 'absent'; isSpeaking: boolean };
+export type OwnWordsState = RunningPart & { at: 'greeting' | 'failed' | 'absent'; isSpeaking: boolean };
 
-export type AnsweringState = Running & { at: 'answering'; answer: DialogueAnswer; end: AnswerEnd | null };
-type OfferingState = Running & {
+export type AnsweringState = RunningPart & { at: 'answering'; answer: DialogueAnswer; end: AnswerEnd | null };
+type OfferingState = RunningPart & {
   at: 'followUp' | 'unsure';
   answer: DialogueAnswer;
   choices: readonly DialogueChoice[];
 };
-export type HandingOverState = Running & { at: 'handingOver'; answer: DialogueAnswer; isCalled: boolean };
+export type HandingOverState = RunningPart & { at: 'handingOver'; answer: DialogueAnswer; isCalled: boolean };
 
 /** She tells what came from whoever answers. */
 export type TellingState = AnsweringState | OfferingState | HandingOverState;
@@ -61,7 +63,7 @@ export type TellingState = AnsweringState | OfferingState | HandingOverState;
 /** What a voice may come into, and what is gone back to when it said nothing. */
 export type Interruptible = IdleState | OwnWordsState | TellingState;
 
-export type ListeningState = Running & {
+export type ListeningState = RunningPart & {
   at: 'listening';
   /** What is certain of it. */
   heard: string;
@@ -71,7 +73,7 @@ export type ListeningState = Running & {
   back: Interruptible;
 };
 
-export type ThinkingState = Running & {
+export type ThinkingState = RunningPart & {
   at: 'thinking';
   asked: string;
   gesture: AnswerGesture;
@@ -83,7 +85,7 @@ export type ThinkingState = Running & {
 };
 
 /** The dialogue of a visitor with the receptionist on one screen. */
-export type DialogueState = Interruptible | ListeningState | (Running & { at: 'typing' }) | ThinkingState;
+export type DialogueState = Interruptible | ListeningState | (RunningPart & { at: 'typing' }) | ThinkingState;
 
 export type RunningState = Exclude<DialogueState, IdleState>;
 
@@ -92,9 +94,8 @@ export const languageOf = (state: DialogueState): SpokenLanguage => (state.at ==
 
 export const idleFrom = ({ turn }: DialogueState): IdleState => ({ at: 'idle', turn });
 
-/** Whether the answer will not be spoken any further. */
-export const isSaid = ({ sentences, spoken, isSilent }: DialogueAnswer): boolean =>
-  isSilent || spoken >= sentences.length;
+/** Whether she has come to the end of what there is of it. */
+export const isSaid = ({ sentences, spoken }: DialogueAnswer): boolean => spoken >= sentences.length;
 
 /** Whether her voice is to be heard, or would be where there is one. */
 export function isSpeaking(state: DialogueState): boolean {
@@ -107,7 +108,7 @@ export function isSpeaking(state: DialogueState): boolean {
     case 'followUp':
     case 'unsure':
     case 'handingOver':
-      return !isSaid(state.answer);
+      return !isSaid(state.answer) && !state.answer.isSilent;
     case 'thinking':
       return state.filler !== null;
     default:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choices, someDialogue, stroller, strollerAnswer } from './testing/someDialogue';
+import { choices, moreOfIt, someDialogue, stroller, strollerAnswer } from './testing/someDialogue';
 
 const hush = { do: 'hush' };
 const askedWith = (text: string) => expect.objectContaining({ do: 'ask', question: { text } });
@@ -132,19 +132,27 @@ describe('a voice that comes into her words', () => {
     expect(dialogue.at()).toBe('thinking');
   });
 
-  it('[D-AS10] and is nothing leaves the answer there, to be read and not to be heard', () => {
+  it('[D-AS10] and is nothing leaves the answer there: what is left of it passes by, to be read and not to be heard', () => {
     const dialogue = greeted();
     dialogue.happens({ type: 'typed', text: stroller.ja });
     dialogue.says(strollerAnswer);
-    dialogue.says({ ja: '無料です。', en: 'It is free.' });
+    dialogue.speaks();
+    dialogue.says(moreOfIt);
     dialogue.happens({ type: 'voiceBegan' });
     // The rest of the answer comes meanwhile.
+    dialogue.says(moreOfIt);
     dialogue.ends({ choices });
     dialogue.happens({ type: 'voiceEnded' });
     dialogue.deeds();
     dialogue.passes(6_000);
-    expect(dialogue.state()).toMatchObject({ at: 'answering', answer: { shown: 2, isSilent: true } });
-    expect(dialogue.deeds()).toEqual([]);
+    expect(dialogue.at()).toBe('answering');
+    const passingBy = { words: moreOfIt, isAloud: false };
+    expect(dialogue.deeds()).toMatchObject([
+      { do: 'say', line: { ...passingBy, place: 1 } },
+      { do: 'say', line: { ...passingBy, place: 2 } },
+    ]);
+    dialogue.speaks(1);
+    dialogue.speaks(2);
     dialogue.passes(8_000);
     expect(dialogue.at()).toBe('followUp');
   });
@@ -157,7 +165,9 @@ describe('a voice that comes into her words', () => {
       dialogue.happens({ type: 'voiceBegan' });
       dialogue.happens({ type: 'voiceEnded' });
       dialogue.happens({ type: 'nothingHeard' });
-      return dialogue.deeds().some(({ do: deed }) => deed === 'hush');
+      const wasHushed = dialogue.deeds().some(({ do: deed }) => deed === 'hush');
+      dialogue.speaks();
+      return wasHushed;
     };
     dialogue.isAnswered();
     expect([isInterrupted(), isInterrupted(), isInterrupted()]).toEqual([true, true, false]);
@@ -172,6 +182,10 @@ describe('a voice that comes into her words', () => {
     dialogue.says({ ja: 'お呼びします。', en: 'I am calling.' });
     dialogue.happens({ type: 'voiceBegan' });
     dialogue.ends({ kind: 'handover' });
+    dialogue.happens({ type: 'voiceEnded' });
+    dialogue.happens({ type: 'nothingHeard' });
+    expect(dialogue.deeds()).not.toContainEqual({ do: 'callStaff' });
+    dialogue.speaks();
     expect(dialogue.deeds()).toContainEqual({ do: 'callStaff' });
   });
 });

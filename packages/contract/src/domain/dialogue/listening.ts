@@ -4,12 +4,13 @@ import {
   type DialogueState,
   type Interruptible,
   idleFrom,
+  isSaid,
   isSpeaking,
   type ListeningState,
   languageOf,
 } from './dialogueState';
 import { dialogueTiming, vainInterruptionsMax } from './dialogueTiming';
-import { greetAgain, quieted } from './saying';
+import { greetAgain, sayRest } from './saying';
 import { goOn } from './telling';
 
 const endsInLatin = /[\p{sc=Latin}\d.,?!']$/u;
@@ -31,9 +32,12 @@ function silenced(state: Interruptible): Interruptible {
     case 'absent':
       return { ...state, isSpeaking: false };
     default:
-      return { ...state, answer: quieted(state.answer) };
+      return { ...state, answer: { ...state.answer, isSilent: true } };
   }
 }
+
+/** Also what passes by without a sound. */
+const isUnderway = (state: Interruptible): boolean => 'answer' in state && !isSaid(state.answer);
 
 /** She falls silent at once, and hears. */
 export function listen(
@@ -41,12 +45,13 @@ export function listen(
   hasVoice: boolean,
   now: number,
 ): { state: ListeningState; effects: readonly DialogueEffect[] } {
-  const vain = state.at === 'idle' ? 0 : state.vain;
+  const { misses, vain } = state.at === 'idle' ? { misses: 0, vain: 0 } : state;
   const wasSpeaking = isSpeaking(state);
   const listening: ListeningState = {
     at: 'listening',
     turn: state.turn,
     language: languageOf(state),
+    misses,
     vain: hasVoice && wasSpeaking ? vain + 1 : vain,
     until: now + (hasVoice ? dialogueTiming.voiceLasts : dialogueTiming.wordAwaited),
     heard: '',
@@ -54,10 +59,10 @@ export function listen(
     hasVoice,
     back: silenced(state),
   };
-  return { state: listening, effects: wasSpeaking ? [{ do: 'hush' }] : [] };
+  return { state: listening, effects: wasSpeaking || isUnderway(state) ? [{ do: 'hush' }] : [] };
 }
 
-/** Nothing was understood: what stood there before stands there again, and she does not speak of it. */
+/** Nothing was understood: what stood there before goes on, and she does not speak of it, nor aloud. */
 export function goBack({ back, vain }: ListeningState, now: number): DialogueStep {
   switch (back.at) {
     case 'idle':
@@ -67,8 +72,10 @@ export function goBack({ back, vain }: ListeningState, now: number): DialogueSte
     case 'failed':
     case 'absent':
       return { state: { ...back, vain, until: now + dialogueTiming.read }, effects: [] };
-    default:
-      return goOn({ ...back, vain }, now);
+    default: {
+      const { state, effects } = goOn({ ...back, vain }, now);
+      return { state, effects: [...sayRest(state), ...effects] };
+    }
   }
 }
 

@@ -2,12 +2,13 @@ import { becomes, type DialogueStep, unchanged } from './dialogueEvents';
 import { type AnsweringState, type DialogueState, isSaid, type TellingState } from './dialogueState';
 import { goIdle } from './leaving';
 import { listeningPassed } from './listening';
-import { greetAgain, quieted, sayOwn } from './saying';
+import { greetAgain, sayOwn } from './saying';
 import { breakOff, goOn, runningPart } from './telling';
 
 /** A voice that does not end, or an answer that does not go on, is not waited for any longer: what there is of it can be read. */
 function giveUpSpeaking(state: TellingState, now: number): DialogueStep {
-  const quiet = { ...state, answer: quieted(state.answer) };
+  const all = state.answer.sentences.length;
+  const quiet = { ...state, answer: { ...state.answer, shown: all, spoken: all } };
   const next = quiet.at === 'answering' && !quiet.end ? breakOff(quiet, now) : goOn(quiet, now);
   return { state: next.state, effects: [{ do: 'hush' }, { do: 'drop' }, ...next.effects] };
 }

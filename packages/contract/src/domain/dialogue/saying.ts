@@ -1,11 +1,12 @@
 import type { BothLanguages } from '../scene/sceneWords';
 import type { DialogueEffect, DialogueStep, OwnWords } from './dialogueEvents';
 import {
-  type DialogueAnswer,
   type DialogueState,
   languageOf,
   type OwnWordsState,
+  type RunningPart,
   type RunningState,
+  type TellingState,
 } from './dialogueState';
 import { dialogueTiming } from './dialogueTiming';
 
@@ -13,7 +14,8 @@ export const sayPlace = (
   { turn, language }: Pick<RunningState, 'turn' | 'language'>,
   place: number | null,
   words: BothLanguages | OwnWords,
-): DialogueEffect => ({ do: 'say', line: { turn, place, words, language } });
+  isAloud = true,
+): DialogueEffect => ({ do: 'say', line: { turn, place, words, language, isAloud } });
 
 const wordsOf = { greeting: 'greeting', failed: 'apology', absent: 'absence' } as const;
 
@@ -22,6 +24,7 @@ export function sayOwn(state: DialogueState, at: keyof typeof wordsOf, now: numb
   const said = {
     turn: state.turn + 1,
     language: languageOf(state),
+    misses: 0,
     vain: 0,
     until: now + (at === 'greeting' ? dialogueTiming.idleAfter : dialogueTiming.sentenceLasts),
     isSpeaking: true,
@@ -31,23 +34,20 @@ export function sayOwn(state: DialogueState, at: keyof typeof wordsOf, now: numb
 
 /** Without a word: she has greeted whoever stands there. */
 export const greetAgain = (
-  { turn, language, vain }: Pick<RunningState, 'turn' | 'language' | 'vain'>,
+  { turn, language, misses, vain }: Omit<RunningPart, 'until'>,
   now: number,
 ): OwnWordsState => ({
   at: 'greeting',
   turn,
   language,
+  misses,
   vain,
   until: now + dialogueTiming.idleAfter,
   isSpeaking: false,
 });
 
-/** Nothing is left of it but what was asked. */
-export const unsaid = (answer: DialogueAnswer): DialogueAnswer => ({ ...answer, shown: 1, spoken: 0, isSilent: false });
-
-/** All of it stands there to be read, and nothing of it is heard. */
-export const quieted = (answer: DialogueAnswer): DialogueAnswer => ({
-  ...answer,
-  shown: answer.sentences.length,
-  isSilent: true,
-});
+/** What is left of an answer. */
+export const sayRest = (state: TellingState): DialogueEffect[] => {
+  const { sentences, spoken, isSilent } = state.answer;
+  return sentences.slice(spoken).map((words, at) => sayPlace(state, spoken + at, words, !isSilent));
+};

@@ -6,11 +6,12 @@ import {
   type DialogueAnswer,
   type HandingOverState,
   isSaid,
+  type RunningPart,
   type RunningState,
   type TellingState,
 } from './dialogueState';
 import { dialogueTiming } from './dialogueTiming';
-import { quieted, sayPlace, unsaid } from './saying';
+import { sayPlace, sayRest } from './saying';
 
 type TellingStep = DialogueStep<TellingState>;
 
@@ -45,7 +46,13 @@ function callOnceSaid(state: HandingOverState, now: number): DialogueStep<Handin
 export const goOn = (state: TellingState, now: number): TellingStep =>
   state.at === 'handingOver' ? callOnceSaid(state, now) : becomes(renewed(state, now));
 
-export const runningPart = ({ turn, language, vain, until }: RunningState) => ({ turn, language, vain, until });
+export const runningPart = ({ turn, language, misses, vain, until }: RunningState): RunningPart => ({
+  turn,
+  language,
+  misses,
+  vain,
+  until,
+});
 
 /** By its end an answer is known for what it is. */
 export function conclude(
@@ -56,22 +63,20 @@ export function conclude(
   const telling = { ...runningPart(state), answer: state.answer };
   switch (kind) {
     case 'answer':
-      return goOn({ ...telling, at: 'answering', end: { choices, isOver } }, now);
+      return goOn({ ...telling, at: 'answering', misses: 0, end: { choices, isOver } }, now);
     case 'choices':
-      return goOn({ ...telling, at: 'unsure', choices }, now);
+      return goOn({ ...telling, at: 'unsure', misses: telling.misses + 1, choices }, now);
     case 'handover':
-      return goOn({ ...telling, at: 'handingOver', isCalled: false }, now);
+      return goOn({ ...telling, at: 'handingOver', misses: 0, isCalled: false }, now);
   }
 }
 
 export const isWordless = ({ ja, en }: BothLanguages): boolean => ja.trim() === '' && en.trim() === '';
 
-/** Spoken after the others, or, where she was cut short, read with them. */
 function sayMore(state: TellingState, words: BothLanguages, now: number): TellingStep {
   const { sentences, isSilent } = state.answer;
-  const grown = { ...state.answer, sentences: [...sentences, words] };
-  const more = { ...state, answer: isSilent ? quieted(grown) : grown };
-  return { state: renewed(more, now), effects: isSilent ? [] : [sayPlace(state, sentences.length, words)] };
+  const more = { ...state, answer: { ...state.answer, sentences: [...sentences, words] } };
+  return { state: renewed(more, now), effects: [sayPlace(state, sentences.length, words, !isSilent)] };
 }
 
 /** More of an answer that has begun. */
@@ -101,8 +106,7 @@ export function tell(state: TellingState, heard: { place: number; isSpoken: bool
 
 /** Once more from the beginning. */
 export function sayAgain(state: TellingState, end: AnswerEnd, now: number): DialogueStep {
-  const answer = unsaid(state.answer);
+  const answer = { ...state.answer, shown: 1, spoken: 0, isSilent: false };
   const again: AnsweringState = { ...runningPart(state), turn: state.turn + 1, at: 'answering', answer, end };
-  const lines = answer.sentences.map((words, place) => sayPlace(again, place, words));
-  return { state: renewed(again, now), effects: [{ do: 'hush' }, ...lines] };
+  return { state: renewed(again, now), effects: [{ do: 'hush' }, ...sayRest(again)] };
 }

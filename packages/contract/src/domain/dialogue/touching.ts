@@ -38,7 +38,7 @@ export function stirred(state: DialogueState, now: number): DialogueStep {
 
 /** As it is for whoever has not said anything. */
 const begun = (state: DialogueState) =>
-  state.at === 'idle' ? ({ turn: state.turn, language: 'ja', vain: 0 } as const) : state;
+  state.at === 'idle' ? ({ turn: state.turn, language: 'ja', misses: 0, vain: 0 } as const) : state;
 
 /** The microphone was touched. */
 export function spoke(state: DialogueState, now: number): DialogueStep {
@@ -56,15 +56,15 @@ export function spoke(state: DialogueState, now: number): DialogueStep {
 }
 
 export function stopped(state: DialogueState, now: number): DialogueStep {
-  if (state.at !== 'listening') return unchanged(state);
+  if (state.at !== 'listening' && state.at !== 'typing') return unchanged(state);
   return { state: greetAgain(state, now), effects: [{ do: 'drop' }] };
 }
 
 export function write(state: DialogueState, now: number): DialogueStep {
   if (state.at === 'handingOver' || state.at === 'typing') return unchanged(state);
-  const { turn, language, vain } = begun(state);
+  const { turn, language, misses, vain } = begun(state);
   return {
-    state: { at: 'typing', turn: turn + 1, language, vain, until: now + dialogueTiming.idleAfter },
+    state: { at: 'typing', turn: turn + 1, language, misses, vain, until: now + dialogueTiming.idleAfter },
     effects: [{ do: 'hush' }, { do: 'drop' }],
   };
 }

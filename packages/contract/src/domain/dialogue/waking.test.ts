@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choices, someDialogue } from './testing/someDialogue';
 
-const greets = { do: 'say', line: { turn: 1, place: 0, words: 'greeting', language: 'ja' } };
+const greets = { do: 'say', line: { turn: 1, place: 0, words: 'greeting', language: 'ja', isAloud: true } };
 
 describe('a dialogue that nobody has begun', () => {
   it.each(['touched', 'steppedUp'] as const)('[D-AS01] greets whoever is there: %s', (type) => {
@@ -119,7 +119,7 @@ describe('something else that takes the screen', () => {
     expect(dialogue.at()).toBe('absent');
     expect(dialogue.deeds()).toContainEqual({
       do: 'say',
-      line: { turn: 1, place: 0, words: 'absence', language: 'ja' },
+      line: { turn: 1, place: 0, words: 'absence', language: 'ja', isAloud: true },
     });
     dialogue.speaks();
     dialogue.happens({ type: 'touched' });
