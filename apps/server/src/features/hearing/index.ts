@@ -1,0 +1,2 @@
+export { hearingHandlers } from './hearing.calls';
+export { makeSpeechHearing, type SpeechHearing } from './speechHearing';

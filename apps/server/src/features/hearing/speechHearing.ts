@@ -1,0 +1,86 @@
+import type { SpokenLanguage } from '@mukae/contract/calls/hearing';
+import type { Clock } from '#platform/clock/clock';
+import type { HearingSettings } from '#platform/config/hearingSettings';
+import type { Logger } from '#platform/log/logger';
+import { heardText } from './heardText';
+import { makeModels } from './models/modelEngine';
+import { makeTranscription } from './outside/transcription';
+import type { Speech, SpeechEngine, Understood } from './speechEngine';
+
+/** Understands what visitors say, where their browser does not. */
+export interface SpeechHearing {
+  /** Whether somebody understands by now. */
+  engine(): 'none' | 'server';
+  /** Whether it is somebody else who understands, perhaps for money. */
+  readonly isOutside: boolean;
+  /** Nothing, where nobody understood it, whyever. */
+  understand(speech: Speech, language: SpokenLanguage, share: string): Promise<Understood>;
+  stop(): void;
+}
+
+interface Options {
+  settings: HearingSettings;
+  log: Logger;
+  clock: Clock;
+  /** Where models are kept. */
+  kept: string;
+  /** A visitor does not wait longer. */
+  patienceMs?: number;
+}
+
+const usualPatienceMs = 10_000;
+/** What is shorter has no word in it. */
+const shortestSpeech = 1600;
+const nothing: Understood = { text: '', language: null };
+
+/** Rejects when it takes too long, whatever is still done for it. */
+async function within<Value>(ms: number, work: (givenUp: AbortSignal) => Promise<Value>): Promise<Value> {
+  const patience = AbortSignal.timeout(ms);
+  const late = new Promise<never>((_, reject) => {
+    patience.addEventListener('abort', () => reject(new Error(`nothing was understood within ${ms} ms`)));
+  });
+  return Promise.race([work(patience), late]);
+}
+
+export function makeSpeechHearing({
+  settings,
+  log,
+  clock,
+  kept,
+  patienceMs = usualPatienceMs,
+}: Options): SpeechHearing {
+  const stopping = new AbortController();
+  const engine = engineOf();
+  let hasFailed = false;
+
+  function engineOf(): SpeechEngine | null {
+    if (settings.is === 'none') return null;
+    if (settings.is === 'outside') return makeTranscription(settings);
+    return makeModels({ models: settings.models, kept, log, clock, stopped: stopping.signal });
+  }
+
+  /** Told when it begins and when it is over, and not for each sentence. */
+  function note(failure: unknown): void {
+    if (failure !== undefined && !hasFailed) log.warn({ err: failure }, 'speech is not understood');
+    if (failure === undefined && hasFailed) log.info('speech is understood again');
+    hasFailed = failure !== undefined;
+  }
+
+  return {
+    isOutside: settings.is === 'outside',
+    engine: () => (engine?.isReady() ? 'server' : 'none'),
+    async understand(speech, language, share) {
+      if (!engine?.isReady() || speech.length < shortestSpeech) return nothing;
+      try {
+        const understood = await within(patienceMs, (givenUp) => engine.understand(speech, language, share, givenUp));
+        note(undefined);
+        const text = heardText(understood.text, speech);
+        return text === '' ? nothing : { text, language: understood.language };
+      } catch (failure) {
+        if (!stopping.signal.aborted) note(failure);
+        return nothing;
+      }
+    },
+    stop: () => stopping.abort(new Error('the service stops')),
+  };
+}
