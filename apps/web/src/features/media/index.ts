@@ -1,3 +1,4 @@
+export { LibraryShelf } from './library/LibraryShelf';
 export { MediumPicture } from './list/MediumPicture';
 export { mediaTexts } from './media.texts';
 export { UploadLines } from './upload/UploadLines';

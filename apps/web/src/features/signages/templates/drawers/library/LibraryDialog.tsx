@@ -1,14 +1,13 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import type { MediaAnswer } from '@mukae/contract/calls/media';
 import type { kindsFor } from '@mukae/contract/domain/template/playlist';
 import { useState } from 'react';
+import { LibraryShelf } from '@/features/media';
 import { useEditor } from '@/features/signages/templates/editing/EditorContext';
-import { IconSearch } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import classes from './LibraryDialog.module.css';
-import { LibraryTile } from './LibraryTile';
-import { libraryTexts } from './library.texts';
-import { foundIn, usableFor } from './usableFor';
+import { libraryDialogTexts } from './libraryDialog.texts';
+import { usableFor } from './usableFor';
 
 /** The media of the company, to choose from: one for the logo, several in the order of the presses for a list. */
 export function LibraryDialog({
@@ -25,7 +24,7 @@ export function LibraryDialog({
   onClose: () => void;
   onChoose: (media: MediaAnswer[]) => void;
 }) {
-  const t = useTexts(libraryTexts);
+  const t = useTexts(libraryDialogTexts);
   return (
     <Modal opened={isOpen} onClose={onClose} title={t.title[block]} size={760} padding="lg">
       {isOpen && <Library block={block} room={room} onClose={onClose} onChoose={onChoose} />}
@@ -44,12 +43,9 @@ function Library({
   onClose: () => void;
   onChoose: (media: MediaAnswer[]) => void;
 }) {
-  const t = useTexts(libraryTexts);
+  const t = useTexts(libraryDialogTexts);
   const { library } = useEditor();
-  const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly MediaAnswer[]>([]);
-  const usable = usableFor(block, library);
-  const found = foundIn(usable, search);
   const left = room - chosen.length;
   const placeOf = ({ id }: MediaAnswer) => chosen.findIndex((one) => one.id === id);
   const press = (medium: MediaAnswer) => {
@@ -59,33 +55,12 @@ function Library({
   };
   return (
     <div className={classes.library}>
-      <TextInput
-        data-autofocus
-        type="search"
-        size="sm"
-        maxLength={200}
-        aria-label={t.search}
-        placeholder={t.search}
-        leftSection={<IconSearch size={18} stroke={1.7} aria-hidden />}
-        value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      <LibraryShelf
+        media={usableFor(block, library)}
+        placeOf={(medium) => (placeOf(medium) < 0 ? null : placeOf(medium) + 1)}
+        isFull={left <= 0}
+        onChoose={press}
       />
-      {found.length === 0 ? (
-        <p className={classes.none}>{usable.length === 0 ? t.empty : t.nothing}</p>
-      ) : (
-        <ul className={classes.tiles} aria-label={t.list}>
-          {found.map((medium) => (
-            <li key={medium.id}>
-              <LibraryTile
-                medium={medium}
-                place={placeOf(medium) < 0 ? null : placeOf(medium) + 1}
-                isFull={left <= 0}
-                onChoose={() => press(medium)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
       {block === 'media' && (
         <div className={classes.foot}>
           <span>{left > 0 ? t.room(left) : t.full}</span>

@@ -6,9 +6,3 @@ export const usableFor = (block: keyof typeof kindsFor, library: readonly MediaA
   library
     .filter(({ kind }) => kindsFor[block].includes(kind))
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
-
-/** As people write it, whatever the width or the case of its letters. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
-
-export const foundIn = (media: readonly MediaAnswer[], search: string): MediaAnswer[] =>
-  media.filter(({ name }) => plain(name).includes(plain(search.trim())));

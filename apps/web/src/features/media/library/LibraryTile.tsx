@@ -1,6 +1,6 @@
 import type { MediaAnswer } from '@mukae/contract/calls/media';
-import { MediumPicture } from '@/features/media';
 import { useTexts } from '@/language/LanguageProvider';
+import { MediumPicture } from '../list/MediumPicture';
 import classes from './LibraryTile.module.css';
 import { libraryTexts } from './library.texts';
 
