@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './languageOf';
+
+describe('the language of a visitor', () => {
+  it.each([
+    'トイレはどこですか',
+    'トイレ',
+    '会議室',
+    'Wi-Fiのパスワードを教えてください',
+    'Microsoft Teamsの使い方',
+    'Microsoft Azure Virtual Desktop サポート',
+    'ＷｉＦｉありますか',
+    'OKです',
+    'ﾄｲﾚ',
+  ])('[D-AT08] Japanese is spoken: %j', (text) => {
+    expect(languageOf(text, 'en')).toBe('ja');
+  });
+
+  it.each([
+    'Where is the toilet?',
+    'toilet',
+    'Ｗｈｅｒｅ ｉｓ ｉｔ',
+    'Where is 受付?',
+    'How do I get to the トイレ',
+    'Hello',
+    'Do you have Wi-Fi?',
+    "I'm here",
+    'café',
+  ])('[D-AT08] English is spoken: %j', (text) => {
+    expect(languageOf(text, 'ja')).toBe('en');
+  });
+
+  it.each(['Wi-Fi', 'OK', '123', 'B1', '2F', '?', '', '😀', 'ATM'])(
+    '[D-AT08] nothing tells the language, so that of before goes on: %j',
+    (text) => {
+      expect([languageOf(text, 'ja'), languageOf(text, 'en'), languageOf(text)]).toEqual(['ja', 'en', 'ja']);
+    },
+  );
+});
