@@ -9,6 +9,7 @@ import { demoHandlers } from '#features/demo';
 import { documentHandlers } from '#features/documents';
 import type { Faces } from '#features/faces';
 import { healthHandlers } from '#features/health';
+import { hearingHandlers, makeSpeechHearing } from '#features/hearing';
 import { makeModels, modelHandlers, publishedModels } from '#features/models';
 import { type Outbox, outboxHandlers } from '#features/outbox';
 import { type Reception, receptionHandlers } from '#features/reception';
@@ -73,6 +74,12 @@ export async function compose(parts: Parts): Promise<Mukae> {
     kept: join(settings.dataDir, 'models'),
     published: publishedModels(settings.modelsUrl),
   });
+  const hearing = makeSpeechHearing({
+    settings: settings.hearing,
+    log,
+    clock,
+    kept: join(settings.dataDir, 'models'),
+  });
 
   const handlers = [
     ...peopleHandlers(foundation, desks, screens, reservations),
@@ -83,6 +90,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     ...receptionHandlers(captures),
     ...callHandlers(makeIceServers({ settings: settings.ice, clock, mayBeInCall: reception.presence.mayBeInCall })),
     ...modelHandlers(models),
+    ...hearingHandlers({ hearing, throttle: foundation.throttle, noteOutside: async () => undefined }),
     ...outboxHandlers(outbox),
     ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),
     ...healthHandlers(settings.serverName, connection.isAlive),
@@ -140,6 +148,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       closeDoor();
       await app.close();
       models.stop();
+      hearing.stop();
       await jobs.stop();
       await faces.stop();
       for (const change of changes) change.stop();

@@ -10,6 +10,7 @@ import { companyAnswerCalls } from './companyAnswers';
 import { demoCalls } from './demo';
 import { documentCalls } from './documents';
 import { healthCalls } from './health';
+import { hearingCalls } from './hearing';
 import { mediaCalls } from './media';
 import { messageCalls } from './messages';
 import { modelCalls } from './models';
@@ -58,6 +59,7 @@ export const allCalls = {
   receptionist: receptionistCalls,
   talking: talkingCalls,
   models: modelCalls,
+  hearing: hearingCalls,
   audit: auditCalls,
   overview: overviewCalls,
   outbox: outboxCalls,
