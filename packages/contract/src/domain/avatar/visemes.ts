@@ -1,5 +1,5 @@
 /** Shapes of the mouth while it speaks, by the vowel that shows: あ い う え お, and closed. */
-const visemes = ['aa', 'ih', 'ou', 'ee', 'oh', 'closed'] as const;
+export const visemes = ['aa', 'ih', 'ou', 'ee', 'oh', 'closed'] as const;
 export type Viseme = (typeof visemes)[number];
 
 /** From `at` on, in seconds since the speech began, until the next. */

@@ -1,0 +1,33 @@
+import type { MouthShapes } from './mouth';
+
+/** The sounds of English as flite names them. */
+export const englishMouth: MouthShapes = {
+  pau: ['closed'],
+  b: ['closed'],
+  m: ['closed'],
+  p: ['closed'],
+  f: ['closed'],
+  v: ['closed'],
+  w: ['ou'],
+  y: ['ih'],
+  sh: ['ou'],
+  ch: ['ou'],
+  jh: ['ou'],
+  zh: ['ou'],
+  aa: ['aa'],
+  ae: ['aa'],
+  ah: ['aa'],
+  ax: ['aa'],
+  ao: ['oh'],
+  eh: ['ee'],
+  er: ['ou'],
+  ih: ['ih'],
+  iy: ['ih'],
+  uh: ['ou'],
+  uw: ['ou'],
+  aw: ['aa', 'ou'],
+  ay: ['aa', 'ih'],
+  ey: ['ee', 'ih'],
+  ow: ['oh', 'ou'],
+  oy: ['oh', 'ih'],
+};

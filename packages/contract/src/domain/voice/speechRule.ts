@@ -1,0 +1,2 @@
+/** What is found is said as this instead. */
+export type SpeechRule = readonly [found: RegExp, said: string];
