@@ -8,6 +8,7 @@ import { type IceSettings, iceEnvironment, iceFrom } from './iceSettings';
 import { type Issuer, issuerEnvironment, issuerFrom } from './issuerSettings';
 import { type TrustedProxies, trustProxy } from './proxySettings';
 import { StartFailure } from './startFailure';
+import { type VoiceSettings, voiceEnvironment, voicesFrom } from './voiceSettings';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
 const url = (...protocols: string[]) =>
@@ -63,6 +64,7 @@ const environment = z.object({
   ...iceEnvironment,
   ...faceCaptureEnvironment,
   ...hearingEnvironment,
+  ...voiceEnvironment,
   ...issuerEnvironment,
 });
 type Environment = z.output<typeof environment>;
@@ -112,6 +114,7 @@ export interface Settings {
   ice: IceSettings;
   faceCapture: FaceCaptureSettings;
   hearing: HearingSettings;
+  voices: VoiceSettings;
   issuer: Issuer;
 }
 
@@ -179,6 +182,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ice: iceFrom(values),
     faceCapture: faceCaptureFrom(values, hosts),
     hearing: hearingFrom(values),
+    voices: voicesFrom(values),
     issuer: issuerFrom(values),
   };
 }
