@@ -2,6 +2,7 @@ import { makeForcedLogout } from '#features/accounts';
 import { giveSeatBack, takeSeat } from '#features/channels';
 import { makeFaces } from '#features/faces';
 import { makeCaptures, makeReception } from '#features/reception';
+import { tieToRequest } from '#features/receptionist';
 import { findMeeting, noteGuest } from '#features/reservations';
 import { makeNoteHealth, noteSighting } from '#features/signages';
 import type { Foundation } from './foundation';
@@ -42,6 +43,7 @@ export function openDesks(foundation: Foundation) {
         }
       );
     },
+    noteRequest: (tx, signageId, requestId) => tieToRequest(tx, signageId, requestId, clock.now()),
     noteHealth: makeNoteHealth({ db, clock, version }),
     publicUrl: settings.publicUrl,
     proxies,

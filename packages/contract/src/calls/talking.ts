@@ -13,6 +13,7 @@ const saidField = messageField.check(z.minLength(1, fault('required')));
 const whose = { companyId: z.optional(idField) };
 
 export const talkKinds = ['answer', 'choices', 'handover'] as const;
+export type TalkKind = (typeof talkKinds)[number];
 
 const bothLanguages = { ja: z.string(), en: z.string() };
 /** A question that can be asked with one touch. */
@@ -21,8 +22,8 @@ export type TalkChoice = z.output<typeof choice>;
 
 /** What happens, in this order, while she answers. */
 const talkEvent = z.discriminatedUnion('is', [
-  /** In which language, and what it means in the other; null: nobody translated it. */
-  z.object({ is: z.literal('understood'), language: z.enum(languages), translated: z.nullable(z.string()) }),
+  /** In which language she answers. */
+  z.object({ is: z.literal('understood'), language: z.enum(languages) }),
   /** What she does, and the picture that she shows; empty: none. */
   z.object({ is: z.literal('answering'), gesture: z.enum(answerGestures), picture: z.string() }),
   /** She needs a moment more. */

@@ -54,6 +54,8 @@ export const callField = z.object({
   sender: z.enum(senders),
   /** As whom she came; null: as the signage's own. */
   characterId: z.nullable(z.number()),
+  /** Of the visitor who asked for it; null: nobody did. */
+  requestId: z.nullable(uuidField),
   /** What the visitor touched; empty when nobody touched anything. */
   touchButton: z.string(),
   beganAt: timeField,

@@ -28,6 +28,7 @@ export function eventHandlers({
   standing,
   callOf,
   meetingAt,
+  noteRequest,
   leave,
 }: RealtimeParts): EventHandlers {
   async function reached(connection: PageConnection, signageId: number) {
@@ -99,7 +100,9 @@ export function eventHandlers({
       const signage = signageOf(connection);
       if (signage.id !== signageId) throw new Refusal('notFound');
       const desk = await desks.of(signage.companyId);
-      await desk.happen({ type: 'pressed', signageId, requestId, touchButton, peerId });
+      await desk.happen({ type: 'pressed', signageId, requestId, touchButton, peerId }, async (tx, isNew) => {
+        if (isNew) await noteRequest(tx, signageId, requestId);
+      });
     },
     async Standby({ requestId }, connection) {
       const { id, companyId } = signageOf(connection);

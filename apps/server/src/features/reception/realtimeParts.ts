@@ -4,7 +4,7 @@ import type { HealthReport } from '@mukae/contract/domain/signage/health/healthR
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { AvatarFigures } from './avatarFigures';
 import type { CompanyDesk } from './companyDesk';
@@ -44,6 +44,8 @@ export interface RealtimeParts {
   stay(connection: PageConnection): Promise<void>;
   /** What she reserved for this moment on her own signage; undefined: nothing. */
   meetingAt(userId: number, signageId: number): Promise<ReservedMeeting | undefined>;
+  /** A visitor asks for a person: whatever she said before is told to whoever comes. */
+  noteRequest(tx: Transaction, signageId: number, requestId: string): Promise<unknown>;
   /** How a screen says that it is. */
   noteHealth(signageId: number, report: HealthReport): Promise<void>;
   /** Ends every session of somebody whom the caller may manage. */

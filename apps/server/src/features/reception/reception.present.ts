@@ -48,6 +48,7 @@ export function presentCall(desk: CompanyDesk, call: CallEntry): CallOnWire {
     userId: call.userId,
     sender: isHost(desk.now.operators.get(call.userId)) ? 'WRU' : 'staff',
     characterId: call.characterId,
+    requestId: call.request?.id ?? null,
     touchButton: call.request?.touchButton ?? '',
     beganAt: call.beganAt,
     peers: call.peers,

@@ -71,13 +71,14 @@ interface Dependencies {
   noteSighting: NoteSighting;
   noteHealth: RealtimeParts['noteHealth'];
   meetingAt: RealtimeParts['meetingAt'];
+  noteRequest: RealtimeParts['noteRequest'];
   publicUrl: string | undefined;
   proxies: Proxies;
 }
 
 export function makeReception(parts: Dependencies): Reception {
   const { db, clock, log, registry, audit, seats, identify, openAmong, logOut, publicUrl, proxies } = parts;
-  const { noteSighting, noteHealth, meetingAt } = parts;
+  const { noteSighting, noteHealth, meetingAt, noteRequest } = parts;
   const connections = new Connections();
   const maySee: MaySee = (connection, companyId, signageId) =>
     signageId === undefined
@@ -126,6 +127,7 @@ export function makeReception(parts: Dependencies): Reception {
       stay: farewells.takeBack,
       noteHealth,
       meetingAt,
+      noteRequest,
       logOut,
     },
     log,

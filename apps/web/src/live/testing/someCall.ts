@@ -13,6 +13,7 @@ export const someCall: CallOnWire = {
   userId: 3,
   sender: 'staff',
   characterId: null,
+  requestId: null,
   touchButton: '',
   beganAt: 0,
   peers: { signage: null, operator: pageIds.operator },

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { ReceptionistAnswer } from '@mukae/contract/calls/receptionist';
+import { receptionistLimits } from '@mukae/contract/domain/receptionist/receptionist';
+import { type Language, languages } from '@mukae/contract/language';
+import type { SpeechHearing } from '#features/hearing';
+import {
+  askedHandlers,
+  dialogueHandlers,
+  makeAnswer,
+  makeBuiltIn,
+  makeDeleteTalk,
+  makeFindAsker,
+  makeFindOwnReceptionist,
+  makeKeepTurn,
+  makeMeter,
+  makeReadQuestion,
+  makeSetupChanges,
+  makeTalk,
+  makeTranslate,
+  removeOldTalk,
+  setupHandlers,
+  speakHandlers,
+  talkHandlers,
+} from '#features/receptionist';
+import { makeFindSignage } from '#features/signages';
+import { makeVoices } from '#features/voices';
+import type { SetUpAnswers } from './answers';
+import type { Foundation } from './foundation';
+
+/** Who answers visitors while nobody talks to them: what she hears, understands, says, and remembers. */
+export function setUpReceptionist(foundation: Foundation, { knowledge }: SetUpAnswers, hearing: SpeechHearing) {
+  const { settings, db, clock, log, registry, audit, throttle } = foundation;
+  const findSignage = makeFindSignage(db);
+  const findAsker = makeFindAsker({ db, findSignage });
+  const meter = makeMeter({ db, clock, throttle });
+  const voices = makeVoices({
+    log,
+    clock,
+    registry,
+    settings: settings.voices,
+    kept: join(settings.dataDir, 'voices'),
+  });
+  const translate = makeTranslate({ translator: null, meter });
+  const talk = makeTalk({
+    db,
+    clock,
+    throttle,
+    findAsker,
+    readQuestion: makeReadQuestion({ db, clock, knowledge }),
+    answer: makeAnswer({ builtIn: makeBuiltIn(knowledge), outside: null }),
+    keepTurn: makeKeepTurn({ db, log, knowledge, translate: translate.question }),
+  });
+
+  const voicesIn = async (language: Language) =>
+    (await voices.voicesOf(language)).map((voice) => ({ language, ...voice }));
+
+  async function engines(): Promise<Pick<ReceptionistAnswer, 'engines' | 'voices'>> {
+    const [voice, ...known] = await Promise.all([voices.engines(), ...languages.map(voicesIn)]);
+    return {
+      engines: {
+        talk: 'builtIn',
+        translation: 'none',
+        hearing: hearing.engine() === 'server' ? 'server' : 'browser',
+        voice,
+      },
+      voices: known.flat(),
+    };
+  }
+
+  const handlers = [
+    ...setupHandlers({
+      db,
+      clock,
+      changes: makeSetupChanges({ db, audit, findSignage }),
+      findOwn: makeFindOwnReceptionist({ db, findSignage, suggestionsOf: knowledge.suggestions }),
+      engines,
+    }),
+    ...talkHandlers({ talk, translate }),
+    ...dialogueHandlers({ db, deleteTalk: makeDeleteTalk({ db, audit }) }),
+    ...askedHandlers({ db }),
+    ...speakHandlers({ db, throttle, voices, findAsker }),
+  ];
+  return {
+    handlers,
+    meter,
+    prepare: voices.prepare,
+    /** What visitors said is not kept for longer than their company has set. */
+    sweep: () => removeOldTalk(db, clock.now(), receptionistLimits.keepDays.usual),
+    stop: voices.stop,
+  };
+}
+
+export type SetUpReceptionist = ReturnType<typeof setUpReceptionist>;

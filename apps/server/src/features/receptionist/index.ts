@@ -1,0 +1,18 @@
+export { askedHandlers } from './asked/asked.calls';
+export { makeMeter } from './outside/meter';
+export { makeSetupChanges } from './setup/changeSetup';
+export { makeFindOwnReceptionist } from './setup/ownReceptionist';
+export { setupHandlers } from './setup/setup.calls';
+export { findReceptionist } from './setup/setup.repo';
+export { speakHandlers } from './speaking/speak.calls';
+export { makeAnswer } from './talk/answer';
+export { makeFindAsker } from './talk/asker';
+export { makeBuiltIn } from './talk/builtIn';
+export { makeDeleteTalk } from './talk/deleteTalk';
+export { dialogueHandlers } from './talk/dialogue.calls';
+export { removeOldTalk, tieToRequest } from './talk/dialogues.repo';
+export { makeKeepTurn } from './talk/keepTurn';
+export { makeReadQuestion } from './talk/readQuestion';
+export { makeTalk } from './talk/talk';
+export { talkHandlers } from './talk/talk.calls';
+export { makeTranslate } from './talk/translate';

@@ -1,0 +1,35 @@
+import { voiceCalls } from '@mukae/contract/calls/voices';
+import { withoutForbidden } from '@mukae/contract/domain/talk/forbidden';
+import { presentSpoken, type Voices } from '#features/voices';
+import { type Handler, handle } from '#platform/calls/handler';
+import type { Database } from '#platform/db/database';
+import type { Throttle } from '#platform/throttle/throttle';
+import { findCharacterVoice, findReceptionist } from '../setup/setup.repo';
+import type { FindAsker } from '../talk/asker';
+
+interface Dependencies {
+  db: Database;
+  throttle: Throttle;
+  voices: Pick<Voices, 'speak'>;
+  findAsker: FindAsker;
+}
+
+/** Speaks a line as the company has set it: with the voice of the character, its names as they are read, and without a word that it forbids. */
+export const speakHandlers = ({ db, throttle, voices, findAsker }: Dependencies): Handler[] => [
+  handle(voiceCalls.speak, async ({ principal, input }) => {
+    const { companyId, userId } = await findAsker(principal, input.companyId);
+    await throttle.take('spokenLinesOfAccount', String(userId));
+    const [{ forbidden, readings }, own] = await Promise.all([
+      findReceptionist(db, companyId),
+      findCharacterVoice(db, companyId, input.characterId),
+    ]);
+    const { voice = own.voice, speed = own.speed, pitch = own.pitch } = input;
+    const spoken = await voices.speak({
+      text: withoutForbidden(input.text, forbidden),
+      language: input.language,
+      choice: { voice, speed: speed / 100, pitch },
+      readings,
+    });
+    return { result: 'OK', spoken: spoken && presentSpoken(spoken) };
+  }),
+];

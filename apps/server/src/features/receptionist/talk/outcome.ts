@@ -1,0 +1,41 @@
+import type { TalkChoice, TalkEvent, TalkKind } from '@mukae/contract/calls/talking';
+import type { CallReason } from '@mukae/contract/domain/receptionist/dialogue';
+import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
+
+/** What becomes of a question. */
+export interface Outcome {
+  kind: TalkKind;
+  answerId: number | null;
+  /** Of the nearest answer, also where another one was given. */
+  sureness: number | null;
+  choices: TalkChoice[];
+  isOver: boolean;
+  /** Why a person is called; null: none is. */
+  because: CallReason | null;
+  isMiss: boolean;
+}
+
+/** What is told while she answers. */
+export type TalkPart = Exclude<TalkEvent, { is: 'understood' | 'end' }>;
+
+/** Says it piece by piece, and what it was in the end. */
+export type Answering = AsyncGenerator<TalkPart, Outcome>;
+
+export const answered: Outcome = {
+  kind: 'answer',
+  answerId: null,
+  sureness: null,
+  choices: [],
+  isOver: false,
+  because: null,
+  isMiss: false,
+};
+
+export const handedOver = (because: CallReason): Outcome => ({ ...answered, kind: 'handover', because });
+
+export const sentence = ({ ja, en }: BothLanguages): TalkPart => ({ is: 'sentence', ja, en });
+export const doing = (gesture: (TalkPart & { is: 'answering' })['gesture'], picture = ''): TalkPart => ({
+  is: 'answering',
+  gesture,
+  picture,
+});
