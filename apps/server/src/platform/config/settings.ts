@@ -8,6 +8,7 @@ import { type IceSettings, iceEnvironment, iceFrom } from './iceSettings';
 import { type Issuer, issuerEnvironment, issuerFrom } from './issuerSettings';
 import { type TrustedProxies, trustProxy } from './proxySettings';
 import { StartFailure } from './startFailure';
+import { type TalkSettings, talkEnvironment, talkFrom } from './talkSettings';
 import { type VoiceSettings, voiceEnvironment, voicesFrom } from './voiceSettings';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
@@ -66,6 +67,7 @@ const environment = z.object({
   ...hearingEnvironment,
   ...voiceEnvironment,
   ...issuerEnvironment,
+  ...talkEnvironment,
 });
 type Environment = z.output<typeof environment>;
 
@@ -116,6 +118,7 @@ export interface Settings {
   hearing: HearingSettings;
   voices: VoiceSettings;
   issuer: Issuer;
+  talk: TalkSettings;
 }
 
 const loopback = ['127.0.0.1', '::1'];
@@ -184,5 +187,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hearing: hearingFrom(values),
     voices: voicesFrom(values),
     issuer: issuerFrom(values),
+    talk: talkFrom(values),
   };
 }
