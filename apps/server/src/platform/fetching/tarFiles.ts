@@ -16,13 +16,43 @@ function pathIn(header: Buffer): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-/** The files of a tar archive that is whole, as npm packs them. */
-export function* tarFiles(archive: Buffer): Generator<TarFile> {
-  for (let at = 0; at + blockBytes <= archive.length; ) {
-    const header = archive.subarray(at, at + blockBytes);
+/** Hands out what arrives in the lengths that are asked for; shorter at the end. */
+function makeReader(arriving: AsyncIterable<Buffer>) {
+  const parts = arriving[Symbol.asyncIterator]();
+  let left: Buffer = Buffer.alloc(0);
+
+  /** Content that is only passed over is not kept. */
+  return async function next(length: number, isKept: boolean): Promise<Buffer> {
+    const taken: Buffer[] = [];
+    for (let missing = length; missing > 0; ) {
+      if (left.length === 0) {
+        const { value, done } = await parts.next();
+        if (done) break;
+        left = value;
+      }
+      const part = left.subarray(0, missing);
+      if (isKept) taken.push(part);
+      missing -= part.length;
+      left = left.subarray(part.length);
+    }
+    return Buffer.concat(taken);
+  };
+}
+
+/** The wanted files of a tar archive, as npm packs them, while it arrives: it may be larger than what memory is for. */
+export async function* tarFiles(
+  archive: AsyncIterable<Buffer>,
+  isWanted: (path: string) => boolean,
+): AsyncGenerator<TarFile> {
+  const next = makeReader(archive);
+  for (;;) {
+    const header = await next(blockBytes, true);
+    if (header.length < blockBytes) return;
     const size = Number.parseInt(textAt(header, 124, 12), 8) || 0;
-    const from = at + blockBytes;
-    if (isFile(header) && size > 0) yield { path: pathIn(header), content: archive.subarray(from, from + size) };
-    at = from + Math.ceil(size / blockBytes) * blockBytes;
+    const path = pathIn(header);
+    const isTaken = isFile(header) && size > 0 && isWanted(path);
+    const content = await next(size, isTaken);
+    await next(Math.ceil(size / blockBytes) * blockBytes - size, false);
+    if (isTaken) yield { path, content };
   }
 }
