@@ -58,6 +58,10 @@ export function setUpScreens(foundation: Foundation, { reception: { presence, an
     throttle,
     audit,
     findSignage,
+    outbox,
+    mailAllowance,
+    publicUrl: settings.publicUrl,
+    log,
     tell: ({ signageName, ...place }) =>
       announce(place, { type: 'visitorMessage', signageId: place.signageId, signageName }),
   });

@@ -15,6 +15,8 @@ const messageAnswer = z.object({
   signageName: z.string(),
   storeName: z.string(),
   companyName: z.string(),
+  /** Of whoever left it; empty: she did not say. */
+  name: z.string(),
   text: z.string(),
   contact: z.string(),
   leftAt: instant,
@@ -27,6 +29,8 @@ export const messageSortKeys = ['leftAt'] as const;
 
 /** What a visitor writes. */
 const visitorMessageFields = {
+  /** Empty: she did not say. */
+  name: z._default(line({ min: 0, max: visitorMessageLimits.name, empty: 'required', short: 'required' }), ''),
   text: lines(visitorMessageLimits.text).check(faultless((text) => (text === '' ? 'required' : null))),
   contact: line({ min: 0, max: visitorMessageLimits.contact, empty: 'required', short: 'required' }),
 };

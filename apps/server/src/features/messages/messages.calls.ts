@@ -13,6 +13,7 @@ const present = ({ message, signageName, storeName, companyName, doneBy }: Messa
   signageName,
   storeName: storeName ?? '',
   companyName,
+  name: message.name,
   text: message.text,
   contact: message.contact,
   leftAt: toJapanIso(message.leftAt),

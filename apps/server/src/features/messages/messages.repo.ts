@@ -42,7 +42,7 @@ export async function listMessages(db: Queryable, reach: Reach, { isDone, ...que
   const wanted = and(
     within(reach),
     seenTo(isDone),
-    containing(query.search, visitorMessages.text, visitorMessages.contact, screens.name),
+    containing(query.search, visitorMessages.name, visitorMessages.text, visitorMessages.contact, screens.name),
   );
   const { limit, offset } = boundsOf(query);
   const rows = await db

@@ -1,11 +1,14 @@
 import { auditCalls } from '@mukae/contract/calls/audit';
 import { messageCalls } from '@mukae/contract/calls/messages';
+import { outboxCalls } from '@mukae/contract/calls/outbox';
 import { keepVisitorMessageDays } from '@mukae/contract/domain/message/visitorMessage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAudit } from '#features/audit';
+import { makeMailAllowance } from '#features/companies';
 import { makeFindSignage } from '#features/signages';
+import { makeLogger } from '#platform/log/logger';
 import { makeThrottle } from '#platform/throttle/throttle';
-import { addStranger } from '#testing/people';
+import { addStranger, countAttempts, demoUser } from '#testing/people';
 import { receptionForFile } from '#testing/receptionForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { hours } from '#testing/testClock';
@@ -20,7 +23,7 @@ beforeAll(async () => {
   [signage, operator] = [await browser('signage1'), await browser('operator1')];
 });
 
-const left = { text: '折り返しご連絡ください', contact: '090-0000-0000' };
+const left = { name: '山田', text: '折り返しご連絡ください', contact: '090-0000-0000' };
 const leave = (words: object = left) => signage.post('/api/leaveMessage', words);
 const list = async (input: object = {}, client = operator) =>
   messageCalls.pageOfMessages.output.parse((await client.post('/api/getMessages', input)).body);
@@ -35,6 +38,17 @@ describe('what a visitor leaves', () => {
     const { rows, total } = await list({}, await browser('admin'));
     expect([total, rows[0]]).toMatchObject([1, { ...left, signageName: '1F 総合受付', done: null }]);
     expect((await list()).total).toBe(1);
+    await nothingLeft();
+  });
+
+  it('[D-AO04] goes out by mail to the administrators, with her name, how to reach her, and what she wrote', async () => {
+    await leave({ ...left, text: '見積もりの件です。http://evil.example をご覧ください' });
+    const { mails } = outboxCalls.getOutbox.output.parse((await (await browser('system')).post('/api/getOutbox')).body);
+    expect(mails[0]).toMatchObject({ to: 'admin@demo.example' });
+    expect(mails[0]?.subject).toContain('1F 総合受付');
+    for (const part of ['お名前：山田', 'ご連絡先：090-0000-0000', '見積もりの件です'])
+      expect(mails[0]?.text).toContain(part);
+    expect(mails[0]?.text).not.toContain('evil.example');
     await nothingLeft();
   });
 
@@ -120,6 +134,14 @@ describe('what a visitor leaves', () => {
     await nothingLeft();
   });
 
+  it('[D-AO04] is kept also when the company may send no more mails today', async () => {
+    const { companyId } = await demoUser(service(), 'admin');
+    await countAttempts(service(), 'mailsOfCompany', String(companyId), 300);
+    expect((await leave()).result).toBe('OK');
+    expect((await list()).total).toBe(1);
+    await nothingLeft();
+  });
+
   it('[D-A27] is deleted after 90 days', async () => {
     service().clock.forward(hours(2));
     await leave();
@@ -130,6 +152,10 @@ describe('what a visitor leaves', () => {
       throttle: makeThrottle(db, clock),
       audit: makeAudit(clock),
       findSignage: makeFindSignage(db),
+      outbox: service().mukae.outbox,
+      mailAllowance: makeMailAllowance('mailsOfCompany', makeThrottle(db, clock), clock),
+      publicUrl: undefined,
+      log: makeLogger('silent', { write: () => undefined }),
       tell: () => {},
     });
     const kept = async () => {

@@ -14,7 +14,7 @@ it('[D-A27] [D-M02] an operator reads what visitors left, marks it as done, sees
     .answers(pageOfMessages, { result: 'OK', rows: [someMessage], total: 1 })
     .answers(markMessage, ok);
   await open('/app/messages/list', 'operator');
-  for (const fact of ['1F 総合受付', someMessage.contact, '2026/11/16 20:00', '未対応'])
+  for (const fact of ['1F 総合受付', '山田 様', someMessage.contact, '2026/11/16 20:00', '未対応'])
     expect(screen.getAllByText(fact).length).toBeGreaterThan(0);
   expect(screen.getByText(/折り返しご連絡ください/)).toBeTruthy();
   expect(wire().sentTo(pageOfMessages)).toMatchObject([{ isDone: false }]);

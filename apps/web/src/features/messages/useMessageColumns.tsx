@@ -42,8 +42,9 @@ export function useMessageColumns({ showsCompany }: { showsCompany: boolean }): 
       key: 'message',
       head: t.message,
       isRead: true,
-      cell: ({ text, contact }) => (
+      cell: ({ name, text, contact }) => (
         <span className={classes.message}>
+          {name && <strong className={classes.name}>{t.from(name)}</strong>}
           <span className={classes.text}>{text}</span>
           {contact && (
             <small className={classes.contact}>
