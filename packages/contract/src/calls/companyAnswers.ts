@@ -63,7 +63,7 @@ const companyAnswer = wireAnswer(
   },
   toldNames,
 );
-export type CompanyAnswer = z.output<typeof companyAnswer>;
+export type ListedAnswer = z.output<typeof companyAnswer>;
 
 const match = z.object({
   answerId: z.number(),

@@ -53,3 +53,7 @@ export function cutGraphemes(text: string, max: number): string {
   }
   return text.slice(0, length);
 }
+
+/** How long a text is for whoever may write so many characters. Of a whole book that was pasted nobody wants to know it exactly. */
+export const lengthTold = (text: string, max: number): number =>
+  text.length > unitsOf(max) ? text.length : countGraphemes(text);
