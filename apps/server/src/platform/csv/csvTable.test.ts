@@ -72,6 +72,8 @@ describe('a table', () => {
     '－一',
     '＠一',
     'a=b',
+    'one\ntwo',
+    'one\rtwo\r\n=three',
     '"quoted", and so on',
     '👨‍👩‍👧‍👦',
   ])('[O-U15] [O-G11] comes back as it was written: %j', (text) => {

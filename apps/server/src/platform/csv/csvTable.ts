@@ -95,7 +95,8 @@ type CsvCells = readonly (string | number)[];
 const written = (rows: readonly CsvCells[]): string =>
   stringify(
     rows.map((row) => [...row]),
-    { record_delimiter: 'windows' },
+    // Of itself it would quote a line break that is one of its own alone.
+    { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 
 export const writeCsvRows = (rows: readonly CsvCells[]): string => written(rows.map((row) => row.map(guarded)));
