@@ -4,7 +4,15 @@ export { makeNewcomers } from './addUser';
 export { makeUserChanges } from './changeUser';
 export { byLoginId } from './csv/byLoginId';
 export { recordImport } from './csv/importAudit';
-export { deedsShown, loginIdsIn, type PlannedRow, planRows, type RowDeed, type RowPlan } from './csv/importPlan';
+export {
+  deedsShown,
+  loginIdsIn,
+  type PlannedRow,
+  planRows,
+  type RowDeed,
+  type RowPlan,
+  repeatedLoginIds,
+} from './csv/importPlan';
 export { presentImport } from './csv/imports.present';
 export { inOneGo } from './csv/importTransaction';
 export { type NamedPlaces, placesOfCompany } from './csv/namedPlaces';

@@ -12,6 +12,7 @@ import {
   planRows,
   type RowDeed,
   type RowPlan,
+  repeatedLoginIds,
   type User,
   userTelling,
 } from '#features/accounts';
@@ -121,13 +122,17 @@ export function planSignageRows(
 ): PlannedRow<SignageDeed>[] {
   const deviceNamed = byLoginId(devices, ({ account }) => account.loginId);
   const accountNamed = byLoginId(known, ({ loginId }) => loginId);
+  const repetitionsIn = repeatedLoginIds();
   const holderOf = (loginId = ''): Holder => {
     const device = deviceNamed(loginId);
     return { device, isTaken: !device && accountNamed(loginId) !== undefined };
   };
   return planRows(rows, {
     schemaOf: () => signageRow,
-    obstaclesOf: (values) => heldAgainst(values, holderOf(values.login_id), places).obstacles,
+    obstaclesOf: (values) => [
+      ...repetitionsIn(values),
+      ...heldAgainst(values, holderOf(values.login_id), places).obstacles,
+    ],
     planOf: ({ values }, said) => planOf(values, said, holderOf(values.login_id), places),
   });
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/db/database';
 import type { RowDeed } from './importPlan';
 
 interface Import {
-  what: 'user' | 'signage';
+  what: 'user' | 'signage' | 'answer';
   companyId: number;
   fileName: string;
   deeds: readonly RowDeed[];

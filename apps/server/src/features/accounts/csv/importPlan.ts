@@ -39,25 +39,27 @@ export const loginIdsIn = (rows: readonly CsvRow[]): string[] =>
 const elsewhere = (others: readonly FieldFault[], own: readonly FieldFault[]): FieldFault[] =>
   others.filter(({ field }) => own.every((fault) => fault.field !== field));
 
-/** What each row would do, or everything that keeps it from being done. */
-export function planRows<Said, Deed extends RowDeed>(
-  rows: readonly CsvRow[],
-  { schemaOf, obstaclesOf, planOf }: Reading<Said, Deed>,
-): PlannedRow<Deed>[] {
+/** What is wrong with a login id that stood in the file before: told of each row in turn. */
+export function repeatedLoginIds(): (values: CsvRow['values']) => FieldFault[] {
   const seen = new Set<string>();
-  /** A login id that stood in the file before. */
-  const repetitionsIn = ({ values }: CsvRow): FieldFault[] => {
+  return (values) => {
     const loginId = normaliseLoginId(values.login_id ?? '');
     const isRepeated = seen.has(loginId);
     seen.add(loginId);
     return isRepeated ? [{ field: 'login_id', fault: 'loginIdTwice' }] : [];
   };
+}
 
+/** What each row would do, or everything that keeps it from being done. */
+export function planRows<Said, Deed extends RowDeed>(
+  rows: readonly CsvRow[],
+  { schemaOf, obstaclesOf, planOf }: Reading<Said, Deed>,
+): PlannedRow<Deed>[] {
   const plan = (row: CsvRow): RowPlan<Deed> => {
     if (!row.isWhole) return { kind: 'refused', faults: [{ field: '', fault: 'columns' }] };
     const parsed = schemaOf(row).safeParse(row.values);
     const own = foundFaults(parsed.error?.issues ?? []);
-    const faults = [...own, ...elsewhere([...repetitionsIn(row), ...obstaclesOf(row.values)], own)];
+    const faults = [...own, ...elsewhere(obstaclesOf(row.values), own)];
     return parsed.success && faults.length === 0 ? planOf(row, parsed.data) : { kind: 'refused', faults };
   };
   return rows.map((row) => ({ row, plan: plan(row) }));

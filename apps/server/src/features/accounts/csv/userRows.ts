@@ -13,7 +13,7 @@ import type { Newcomer } from '../addUser';
 import { userTelling } from '../userInWords';
 import type { User } from '../users.repo';
 import { byLoginId } from './byLoginId';
-import { type PlannedRow, planRows, type RowDeed, type RowPlan } from './importPlan';
+import { type PlannedRow, planRows, type RowDeed, type RowPlan, repeatedLoginIds } from './importPlan';
 import type { NamedPlaces } from './namedPlaces';
 
 export interface UserAddition extends RowDeed {
@@ -102,6 +102,7 @@ function planOf(row: CsvRow['values'], said: UserRow, user: User | undefined, kn
 /** What each row of a file would do. */
 export function planUserRows(rows: readonly CsvRow[], against: KnownUsers): PlannedRow<UserDeed>[] {
   const find = byLoginId(against.known, ({ loginId }) => loginId);
+  const repetitionsIn = repeatedLoginIds();
   const userIn = ({ login_id }: CsvRow['values']) => find(login_id ?? '');
   return planRows(rows, {
     schemaOf({ values }) {
@@ -109,7 +110,7 @@ export function planUserRows(rows: readonly CsvRow[], against: KnownUsers): Plan
       if (!user) return userRow;
       return values.kana === user.kana ? rowWithKnownKana : knownUserRow;
     },
-    obstaclesOf: (values) => heldAgainst(values, userIn(values), against).obstacles,
+    obstaclesOf: (values) => [...repetitionsIn(values), ...heldAgainst(values, userIn(values), against).obstacles],
     planOf: ({ values }, said) => planOf(values, said, userIn(values), against),
   });
 }
