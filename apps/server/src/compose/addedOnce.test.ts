@@ -62,6 +62,8 @@ const adding: Record<string, (headers: Headers) => Promise<Answered>> = {
       { signageId: 1, name: '一度', orientation: 'vertical', templates: [somePreset] },
       headers,
     ),
+  '/api/addAnswer': (headers) =>
+    admin.post('/api/addAnswer', { question: '一度だけの質問', answer: '一度だけの答え' }, headers),
   '/reservation/addCorrection': (headers) =>
     system.post('/reservation/addCorrection', { targetCompanyId: 1, amount: -1, reason: '一度だけ' }, headers),
   '/token/create': (headers) => guest.post('/token/create', meeting, headers),

@@ -27,6 +27,8 @@ export const rowNamedBy: Readonly<Record<string, (feature: string) => keyof Comp
   targetID: () => 'reservation',
   reservationId: () => 'reservation',
   characterID: () => 'character',
+  picture_id: () => 'medium',
+  otherId: () => 'alikeAnswer',
   targetId: (feature) =>
     (
       ({
@@ -40,6 +42,7 @@ export const rowNamedBy: Readonly<Record<string, (feature: string) => keyof Comp
         messages: 'message',
         templates: 'preset',
         reservations: 'waiting',
+        answers: 'answer',
       }) as const
     )[feature],
 };
@@ -72,6 +75,8 @@ const alsoNeeded: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   publishTemplates: { draft: noDraft },
   copyTemplates: { scenes: ['Standby'], targetIds: [1] },
   addTemplatePreset: { name: 'ひな形', orientation: 'vertical', templates: [somePreset] },
+  matchAnswers: { msg: '新しい質問' },
+  addAnswer: { question: '新しい質問', answer: '新しい答え' },
   changeSceneLogo: { islibraryMedia: '1' },
   changeSceneMedium: { islibraryMedia: '1' },
 };

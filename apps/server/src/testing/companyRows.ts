@@ -11,6 +11,7 @@ import { addSignage, madeUpLoginId } from '#features/signages';
 import { addStore } from '#features/stores';
 import type { Clock } from '#platform/clock/clock';
 import type { Transaction } from '#platform/db/database';
+import { answers } from '../features/answers/answers.tables';
 import { callRecords } from '../features/calls/calls.tables';
 import { channels } from '../features/channels/channels.tables';
 import { characters } from '../features/characters/characters.tables';
@@ -42,6 +43,8 @@ export interface CompanyRows {
   preset: number;
   reservation: number;
   waiting: number;
+  answer: number;
+  alikeAnswer: number;
 }
 
 /** Stands in every row of the other company, so that an answer which shows one gives itself away. */
@@ -181,7 +184,12 @@ async function writeCompanyRows(
     byName: name,
     writtenAt: now,
   });
+  const [answer, alikeAnswer] = await tx
+    .insert(answers)
+    .values([name, name].map((question) => ({ companyId: company, question, answer: question, createdAt: now })))
+    .returning({ id: answers.id });
   const [template] = await templatesOf(tx, signage.id);
+  if (!answer || !alikeAnswer) throw new Error('an answer is missing');
   if (!medium || !channel || !template || !character || !message || !draft || !preset || !reservation || !waiting)
     throw new Error('a row is missing');
   return {
@@ -199,5 +207,7 @@ async function writeCompanyRows(
     preset: preset.id,
     reservation: reservation.id,
     waiting: waiting.id,
+    answer: answer.id,
+    alikeAnswer: alikeAnswer.id,
   };
 }

@@ -38,7 +38,7 @@ export const confirmations = {
     code: 'SVER-63',
     question: { ja: '使用中のメディアを削除しますか', en: 'Delete media that is in use?' },
     text: {
-      ja: 'このメディアは画面で使われています。削除すると、その画面には表示されなくなります。',
+      ja: 'このメディアは使われています。削除すると、そこには表示されなくなります。',
       en: 'This media is in use. Once deleted, it is no longer shown there.',
     },
   },

@@ -40,8 +40,16 @@ export type Uses = FirstOf<Use>;
 /** Which screens show what, as the signages know. */
 export interface Showing {
   usesOf(mediaIds: readonly number[]): Promise<ReadonlyMap<number, Uses>>;
+  /** The questions whose answers come with what. */
+  questionsWith(mediaIds: readonly number[]): Promise<ReadonlyMap<number, FirstOf<string>>>;
   /** What the screens of a signage or a web-reservation user show. */
   shownTo(userId: number): Promise<number[]>;
+}
+
+/** Wherever a medium is used; undefined: on no screen, with no answer. */
+export interface MediumPlaces {
+  screens: Uses | undefined;
+  questions: FirstOf<string> | undefined;
 }
 
 type Renaming = InputOf<typeof mediaCalls.updateMedia>;
@@ -60,8 +68,8 @@ export interface MediaLibrary {
   add(principal: LoggedIn, wanted: NewMedium): Promise<number>;
   addFrame(principal: LoggedIn, filmId: number, frame: UploadedFile): Promise<void>;
   rename(principal: LoggedIn, wanted: Renaming): Promise<void>;
-  /** Asks first when a screen shows it. */
-  remove(principal: LoggedIn, id: number, isForced: boolean): Promise<{ asksAbout: Uses } | 'removed'>;
+  /** Asks first when a screen shows it, or when it comes with an answer. */
+  remove(principal: LoggedIn, id: number, isForced: boolean): Promise<{ asksAbout: MediumPlaces } | 'removed'>;
 }
 
 interface Dependencies {
@@ -162,8 +170,9 @@ export function makeMediaLibrary({ db, clock, audit, files, strays, showing }: D
 
     async remove(principal, id, isForced) {
       await findWith(principal, 'media.manage', id);
-      const uses = (await showing.usesOf([id])).get(id);
-      if (uses && !isForced) return { asksAbout: uses };
+      const screens = (await showing.usesOf([id])).get(id);
+      const questions = (await showing.questionsWith([id])).get(id);
+      if ((screens || questions) && !isForced) return { asksAbout: { screens, questions } };
       const keys = await db.transaction(async (tx) => {
         const removed = await removeMedium(tx, id);
         if (!removed) throw new Refusal('notFound');

@@ -1,0 +1,11 @@
+export { makeAddExampleAnswers } from './addExampleAnswers';
+export { makeAlikeAnswers } from './alikeAnswers';
+export { makeAnswerKnowledge } from './answerKnowledge';
+export { answerHandlers } from './answers.calls';
+export { makeAnswerTables } from './answerTables';
+export { makeAnswerChanges } from './changeAnswers';
+export { makeFindPair } from './findPair';
+export { makeKnownTo, type RulesOf } from './knownAnswers';
+export { makeMergeAnswers } from './mergeAnswers';
+export { questionsWithPicture } from './pictured.repo';
+export { makeTryAnswers } from './tryAnswers';
