@@ -64,6 +64,50 @@ export const consoleRoutes: readonly RouteEntry[] = [
       import('@/features/reception/operation/OperationScreen').then(({ OperationScreen }) => OperationScreen),
   },
 
+  { kind: 'category', word: 'receptionist' },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/receptionist/answers',
+    title: 'answers',
+    needs: 'answer.read',
+    frame: 'console',
+    screen: () => import('@/features/answers/list/AnswerListScreen').then(({ AnswerListScreen }) => AnswerListScreen),
+    item: { shownTo: 'answer.read' },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/receptionist/answers/add',
+    title: 'addAnswer',
+    needs: 'answer.manage',
+    under: 'answers',
+    frame: 'console',
+    screen: () => import('@/features/answers/form/AnswerAddScreen').then(({ AnswerAddScreen }) => AnswerAddScreen),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/receptionist/answers/update',
+    title: 'changeAnswer',
+    needs: 'answer.manage',
+    under: 'answers',
+    frame: 'console',
+    screen: () =>
+      import('@/features/answers/form/AnswerUpdateScreen').then(({ AnswerUpdateScreen }) => AnswerUpdateScreen),
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/receptionist/answers/import',
+    title: 'importAnswers',
+    needs: 'answer.manage',
+    under: 'answers',
+    frame: 'console',
+    screen: () =>
+      import('@/features/answers/csv/AnswerImportScreen').then(({ AnswerImportScreen }) => AnswerImportScreen),
+  },
+
   { kind: 'category', word: 'reservation' },
   {
     kind: 'page',

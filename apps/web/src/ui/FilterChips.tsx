@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import classes from './FilterChips.module.css';
 
 /** A few choices side by side, one of which narrows a list until it is pressed again. */
@@ -10,7 +11,7 @@ export function FilterChips<Choice extends string>({
 }: {
   label: string;
   choices: readonly Choice[];
-  words: Readonly<Record<Choice, string>>;
+  words: Readonly<Record<Choice, ReactNode>>;
   chosen: Choice | undefined;
   onChoose: (choice: Choice | undefined) => void;
 }) {

@@ -1,0 +1,46 @@
+import { defineTexts } from '@/language/texts';
+
+export const alikeTexts = defineTexts(
+  {
+    found: (pairs: number) => `似た答えが ${pairs} 組あります`,
+    mistaken: (one: string, other: string) => `「${one}」と「${other}」を取り違えるかもしれません。`,
+    compare: '見くらべる',
+    title: '似た答えを見くらべる',
+    text: '一つに合わせるときは、残す答えを選んでください。別の答えのままでよければ、分けておけます。',
+    nearness: '近さ',
+    position: (at: number, pairs: number) => `${pairs} 組中 ${at} 組目`,
+    previous: '前の組',
+    next: '次の組',
+    group: '残す答え',
+    stays: 'こちらを残す',
+    consequence: (goes: string, stays: string) =>
+      `「${goes}」は削除され、その質問と言い方が「${stays}」に加わります。元に戻すことはできません。`,
+    choose: '残す答えを選ぶと、合わせられます。',
+    close: '閉じる',
+    keepApart: '分けておく',
+    merge: '合わせる',
+    merged: '答えを一つに合わせました',
+    keptApart: '別の答えとして分けておきます',
+  },
+  {
+    found: (pairs: number) => (pairs === 1 ? '1 pair of answers is alike' : `${pairs} pairs of answers are alike`),
+    mistaken: (one: string, other: string) => `“${one}” and “${other}” could be taken for one another.`,
+    compare: 'Compare',
+    title: 'Compare alike answers',
+    text: 'To put them together, choose the one that stays. If they are meant to be two, keep them apart.',
+    nearness: 'How near',
+    position: (at: number, pairs: number) => `Pair ${at} of ${pairs}`,
+    previous: 'Previous pair',
+    next: 'Next pair',
+    group: 'The answer that stays',
+    stays: 'Keep this one',
+    consequence: (goes: string, stays: string) =>
+      `“${goes}” is deleted, and its question and phrasings go to “${stays}”. This cannot be undone.`,
+    choose: 'Choose the one that stays to put them together.',
+    close: 'Close',
+    keepApart: 'Keep apart',
+    merge: 'Put together',
+    merged: 'The answers are one now',
+    keptApart: 'The answers stay apart',
+  },
+);

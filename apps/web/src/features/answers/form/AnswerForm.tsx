@@ -1,0 +1,48 @@
+import type { FormEvent, ReactNode } from 'react';
+import { chosenCharacter, useCharacters } from '@/features/characters';
+import type { Form } from '@/forms/useForm';
+import columns from '../Columns.module.css';
+import { AnswerFaults } from './AnswerFaults';
+import { AnswerFields } from './AnswerFields';
+import classes from './AnswerForm.module.css';
+import { AnswerPreview } from './AnswerPreview';
+import type { AnswerDraft } from './answerDraft';
+import { NearToDraft } from './NearToDraft';
+import { useLibraryPictures } from './useLibraryPictures';
+
+/** What is written about an answer, beside how it looks on a screen and what it is near to. */
+export function AnswerForm<Said>({
+  form,
+  answerId,
+  foot,
+  below,
+  onSubmit,
+}: {
+  form: Form<AnswerDraft, Said>;
+  /** Null while it is being added. */
+  answerId: number | null;
+  foot: ReactNode;
+  /** What is done to the whole answer. */
+  below?: ReactNode;
+  onSubmit: (event: FormEvent) => void;
+}) {
+  const { value: draft } = form;
+  const character = chosenCharacter(useCharacters().data ?? [], null);
+  const picture = useLibraryPictures().data?.find(({ id }) => id === draft.pictureId);
+  return (
+    <div className={columns.columns}>
+      <div className={classes.main}>
+        <form noValidate onSubmit={onSubmit} className={classes.form}>
+          <AnswerFaults form={form} />
+          <AnswerFields form={form} character={character} />
+          {foot}
+        </form>
+        {below}
+      </div>
+      <div className={classes.side}>
+        <AnswerPreview draft={draft} picture={picture?.image_url ?? null} character={character} />
+        <NearToDraft question={draft.question} answerId={answerId} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { sureness } from '@mukae/contract/domain/answer/sureness';
+import { useTexts } from '@/language/LanguageProvider';
+import { Loaded } from '@/serving/Loaded';
+import { Panel } from '@/ui/Panel';
+import { NearAnswers } from '../trying/NearAnswers';
+import { useMatches } from '../useMatches';
+import { besideTexts } from './beside.texts';
+import classes from './NearToDraft.module.css';
+
+const typingRestsMs = 500;
+const shown = 3;
+
+/** Other answers that the question of this one may be taken for. */
+export function NearToDraft({
+  question,
+  answerId,
+}: {
+  question: string;
+  /** The answer itself; null while it is being added. */
+  answerId: number | null;
+}) {
+  const t = useTexts(besideTexts);
+  const [asked] = useDebouncedValue(question.trim(), typingRestsMs);
+  const matches = useMatches(asked);
+  const others = matches.data?.matches.filter((match) => match.answerId !== answerId).slice(0, shown) ?? [];
+  const answersFrom = matches.data?.answersFrom ?? sureness.answersFrom.usual;
+  return (
+    <Panel title={t.alike}>
+      <div role="status" className={classes.near}>
+        {asked === '' ? (
+          <p>{t.notAsked}</p>
+        ) : (
+          <Loaded query={matches} skeleton={null}>
+            {() =>
+              others.length === 0 ? (
+                <p>{t.noneAlike}</p>
+              ) : (
+                <>
+                  <NearAnswers matches={others} answersFrom={answersFrom} />
+                  <p>{t.mistaken(answersFrom)}</p>
+                </>
+              )
+            }
+          </Loaded>
+        )}
+      </div>
+    </Panel>
+  );
+}
