@@ -15,6 +15,12 @@ export const answerChangesInWords = (
   pictureName: (id: number | null) => string = () => '',
 ): FieldChange[] =>
   changesInWords<WrittenAnswer>(answer, change, {
-    names: { questionEn: 'question_en', answerEn: 'answer_en', pictureId: 'picture', isSuggested: 'is_suggested' },
+    names: {
+      question: 'asked',
+      questionEn: 'question_en',
+      answerEn: 'answer_en',
+      pictureId: 'picture',
+      isSuggested: 'is_suggested',
+    },
     words: { phrasings: phrasingsInCell, pictureId: pictureName },
   });

@@ -218,7 +218,7 @@ describe('the log of answers', () => {
     expect(await lastInLog()).toMatchObject({ action: 'answer.changed', subject: '記録する質問' });
     expect((await lastInLog())?.changes).toEqual(
       expect.arrayContaining([
-        { field: 'question', from: '記録する質問', to: 'ベビーカーは借りられますか' },
+        { field: 'asked', from: '記録する質問', to: 'ベビーカーは借りられますか' },
         { field: 'phrasings', from: '', to: 'ベビーカーを貸してほしい | Can I borrow a buggy?' },
         { field: 'question_en', from: '', to: 'Can I borrow a stroller?' },
         { field: 'gesture', from: 'plain', to: 'showRight' },

@@ -51,6 +51,8 @@ export const auditTexts = defineTexts<AuditWords>(
       reservation: '予約',
       company: '会社',
       usage: '利用料金',
+      answer: '質問と答え',
+      receptionist: 'AI受付',
     },
     actions: {
       'user.added': 'ユーザーを追加',
@@ -92,6 +94,12 @@ export const auditTexts = defineTexts<AuditWords>(
       'company.bookingRulesChanged': '予約の受付を変更',
       'reservation.cancelled': '予約をキャンセル',
       'usage.corrected': '利用料金を訂正',
+      'answer.added': '答えを追加',
+      'answer.changed': '答えを変更',
+      'answer.deleted': '答えを削除',
+      'answer.imported': '答えを取り込み',
+      'receptionist.changed': 'AI受付の設定を変更',
+      'receptionist.talkDeleted': 'AI受付の会話を削除',
     },
   },
   {
@@ -122,6 +130,8 @@ export const auditTexts = defineTexts<AuditWords>(
       reservation: 'Reservations',
       company: 'Company',
       usage: 'Usage fees',
+      answer: 'Answers',
+      receptionist: 'AI receptionist',
     },
     actions: {
       'user.added': 'User added',
@@ -163,6 +173,12 @@ export const auditTexts = defineTexts<AuditWords>(
       'company.bookingRulesChanged': 'Booking rules changed',
       'reservation.cancelled': 'Reservation cancelled',
       'usage.corrected': 'Usage fees corrected',
+      'answer.added': 'Answer added',
+      'answer.changed': 'Answer changed',
+      'answer.deleted': 'Answer deleted',
+      'answer.imported': 'Answers imported',
+      'receptionist.changed': 'AI receptionist changed',
+      'receptionist.talkDeleted': 'Dialogues of the AI receptionist deleted',
     },
   },
 );

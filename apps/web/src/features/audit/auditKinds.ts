@@ -15,6 +15,8 @@ const auditKinds = [
   'reservation',
   'company',
   'usage',
+  'answer',
+  'receptionist',
 ] as const satisfies readonly AuditKind[];
 
 /** All actions, those about the same thing together. */

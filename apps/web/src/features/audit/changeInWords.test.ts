@@ -45,6 +45,19 @@ it('[O-A02] says in words what a scene shows', () => {
   });
 });
 
+it('[O-A02] says in words how an answer is given', () => {
+  expect(changeInWords({ field: 'gesture', from: 'plain', to: 'bow' }, 'ja')).toEqual({
+    field: 'しぐさ',
+    was: 'そのまま',
+    is: 'おじぎ',
+  });
+  expect(changeInWords({ field: 'is_suggested', from: 'false', to: 'true' }, 'en')).toEqual({
+    field: 'Suggested',
+    was: 'No',
+    is: 'Yes',
+  });
+});
+
 it('[O-A02] shows a field it does not know by its name', () => {
   expect(changeInWords({ field: 'toString', from: '1', to: '2' }, 'ja')).toMatchObject({ field: 'toString' });
 });

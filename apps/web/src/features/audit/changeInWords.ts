@@ -1,3 +1,4 @@
+import { gestureWords } from '@mukae/contract/domain/answer/gestureWords';
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import type { Language } from '@mukae/contract/language';
 import { roleTexts } from '@/features/accounts';
@@ -24,7 +25,7 @@ export function changeInWords({ field, from, to }: FieldChange, language: Langua
 
 /** The words for the values of a field that has a few fixed ones. */
 function valuesOf(field: string, language: Language): Readonly<Record<string, string>> {
-  const { shown, filmed, mailed, rows, layouts } = changesTexts[language];
+  const { shown, filmed, mailed, done, rows, layouts } = changesTexts[language];
   switch (field) {
     case 'role':
       return roleTexts[language];
@@ -40,6 +41,15 @@ function valuesOf(field: string, language: Language): Readonly<Record<string, st
     case 'is_view_logo':
     case 'is_view_media':
       return shown;
+    case 'gesture':
+      return gestureWords[language];
+    case 'is_suggested':
+    case 'is_on':
+    case 'calls_person':
+    case 'answers_english':
+    case 'wakes_by_voice':
+    case 'wakes_by_motion':
+      return done;
     default:
       return {};
   }
