@@ -1,0 +1,99 @@
+import type { OpenProgram } from '#platform/apart/program';
+import type { Ask, Told } from './asks';
+import { makeReadingThread } from './readingThread';
+import { longestRead } from './words/plainText';
+
+export interface AnswerTexts {
+  id: number;
+  /** Ways to ask for it, in both languages. */
+  texts: readonly string[];
+  /** What it says: it helps to find it, though nobody asks like that. */
+  told?: readonly string[];
+}
+
+export interface KnownAnswers {
+  answers: readonly AnswerTexts[];
+  /** Words that this company uses for the same, group by group. */
+  synonyms: readonly (readonly string[])[];
+}
+
+export interface Match {
+  id: number;
+  /** Whole percent. */
+  sureness: number;
+  /** Which of its texts. */
+  text: string;
+}
+
+/** Two answers of which one could be given for the other. */
+export interface AlikePair {
+  one: number;
+  other: number;
+  sureness: number;
+}
+
+/** A company, and what it knows by now; the version says whether that is still the same. */
+interface KnowingCompany {
+  id: number;
+  version: string;
+  load(): Promise<KnownAnswers>;
+}
+
+/** Which answers fit a question. What a company knows is loaded and prepared once for each version. */
+export interface Matching {
+  /** The surest first, at most ten; none when nothing is near. */
+  match(company: KnowingCompany, question: string): Promise<Match[]>;
+  /** The most alike first. */
+  alike(company: KnowingCompany): Promise<AlikePair[]>;
+  /** How a question is written down to count it: same key, same question; empty when nothing is asked. */
+  keyOf(question: string): Promise<string>;
+  stop(): void;
+}
+
+/** What a company knows may be forgotten as soon as it was learned, when many others are asked. */
+const triesToLearn = 3;
+
+export function makeMatching({ open }: { open?: OpenProgram } = {}): Matching {
+  const thread = makeReadingThread(open);
+  const learning = new Map<string, Promise<void>>();
+
+  function learn({ id, version, load }: KnowingCompany): Promise<void> {
+    const name = `${id} ${version}`;
+    const before = learning.get(name);
+    if (before) return before;
+    const learned = load()
+      .then((known) => thread.ask({ ask: 'learn', companyId: id, version, known }))
+      .then(() => undefined)
+      .finally(() => learning.delete(name));
+    learning.set(name, learned);
+    return learned;
+  }
+
+  async function askOf(company: KnowingCompany, ask: Ask): Promise<Told> {
+    for (let n = 0; n < triesToLearn; n += 1) {
+      const told = await thread.ask(ask);
+      if (told.told !== 'unknown') return told;
+      await learn(company);
+    }
+    throw new Error('what a company knows was forgotten at once');
+  }
+
+  return {
+    async match(company, question) {
+      const { id: companyId, version } = company;
+      const told = await askOf(company, { ask: 'match', companyId, version, question: beginningOf(question) });
+      return told.told === 'matches' ? told.matches : [];
+    },
+    async alike(company) {
+      const told = await askOf(company, { ask: 'alike', companyId: company.id, version: company.version });
+      return told.told === 'pairs' ? told.pairs : [];
+    },
+    async keyOf(question) {
+      const told = await thread.ask({ ask: 'key', question: beginningOf(question) });
+      return told.told === 'key' ? told.key : '';
+    },
+    stop: thread.stop,
+  };
+}
+
+const beginningOf = (question: string): string => question.slice(0, longestRead);

@@ -1,0 +1,44 @@
+import type { Mark, ReadWord } from '../words/reading';
+
+/** How much of a word is found in a text, by what of it is found there. */
+export interface Found {
+  whole: boolean;
+  pairs: number;
+  triples: number;
+  kanji: number;
+  consonants: boolean;
+}
+
+/** Three sounds that follow one another say more than two, but a word that was misheard has fewer of them. */
+const shareOfTriples = 0.3;
+/** A word of two sounds is easily part of another. */
+const trustInShortWords = 0.9;
+/** The same sign in another word: 車 in 駐車場. */
+const trustInKanji = 0.8;
+/** The same consonants: パーキング and parking. */
+const trustInConsonants = 0.6;
+
+/** From 0, nothing of it, to 1, the word itself. */
+export function degreeOf({ pairs, triples, kanji }: ReadWord, found: Found): number {
+  if (found.whole) return 1;
+  const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+  const heard =
+    triples.length === 0
+      ? trustInShortWords * share(found.pairs, pairs.length)
+      : (1 - shareOfTriples) * share(found.pairs, pairs.length) + shareOfTriples * share(found.triples, triples.length);
+  // A single piece out of several is mere chance: it takes many to count.
+  const byEar = Math.max(heard * Math.sqrt(heard), found.consonants ? trustInConsonants : 0);
+  const byEye = trustInKanji * share(found.kanji, kanji.length);
+  return 1 - (1 - byEar) * (1 - byEye);
+}
+
+export function degreeIn(marks: ReadonlySet<Mark>, word: ReadWord): number {
+  const count = (ofWord: readonly Mark[]): number => ofWord.reduce((sum, mark) => (marks.has(mark) ? sum + 1 : sum), 0);
+  return degreeOf(word, {
+    whole: marks.has(word.whole),
+    pairs: count(word.pairs),
+    triples: count(word.triples),
+    kanji: count(word.kanji),
+    consonants: word.consonants !== undefined && marks.has(word.consonants),
+  });
+}

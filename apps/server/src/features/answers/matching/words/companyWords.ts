@@ -1,0 +1,55 @@
+import type { Dictionary } from './dictionary';
+import { inHiragana, inKatakana, isKana } from './kana';
+import { plainText } from './plainText';
+import { type CompanyWords, heardOf, noWords, type ReadWord, readText, wordsIn } from './reading';
+import type { Word } from './segment';
+import type { WordKind } from './wordKind';
+
+/** Shorter words are in too many others. */
+const shortestInKana = 3;
+const shortestSynonym = 2;
+const ownKinds: ReadonlySet<WordKind> = new Set(['noun', 'name', 'verb', 'adjective']);
+
+/** What a company says is read in its own words: its synonyms, then all that its texts are made of. */
+export interface CompanyVocabulary {
+  readonly words: CompanyWords;
+  /** So that they are found also by who writes them in kana. */
+  learn(text: string): void;
+}
+
+export function makeCompanyVocabulary(
+  dictionary: Dictionary,
+  synonyms: readonly (readonly string[])[],
+): CompanyVocabulary {
+  const byWriting = new Map<string, Pick<Word, 'kind' | 'reading'>>();
+  const inPlaceOf = new Map<string, readonly ReadWord[]>();
+
+  function addSynonym(synonym: string, meant: readonly ReadWord[]): void {
+    const heard = heardOf(readText(dictionary, synonym, noWords).words);
+    if (heard === '' || inPlaceOf.has(heard)) return;
+    inPlaceOf.set(heard, meant);
+    const written = plainText(synonym);
+    const readings = wordsIn(dictionary, synonym, new Map()).map(({ reading }) => reading);
+    const reading = readings.includes(undefined) ? undefined : readings.join('');
+    if (written.length < shortestSynonym || reading === undefined) return;
+    for (const writing of [written, ...inKana(reading)]) byWriting.set(writing, { kind: 'noun', reading });
+  }
+
+  for (const [first = '', ...others] of synonyms) {
+    const meant = readText(dictionary, first, noWords).words;
+    for (const synonym of [first, ...others]) addSynonym(synonym, meant);
+  }
+
+  return {
+    words: { byWriting, inPlaceOf },
+    learn(text) {
+      for (const { written, kind, reading } of wordsIn(dictionary, text, byWriting)) {
+        if (!ownKinds.has(kind) || reading === undefined || reading.length < shortestInKana) continue;
+        if (/^[ぁ-ん]+$/.test(written)) continue;
+        for (const writing of inKana(reading)) if (!byWriting.has(writing)) byWriting.set(writing, { kind, reading });
+      }
+    },
+  };
+}
+
+const inKana = (reading: string): string[] => (isKana(reading) ? [inHiragana(reading), inKatakana(reading)] : []);

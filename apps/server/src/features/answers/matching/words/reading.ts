@@ -1,0 +1,124 @@
+import type { Dictionary } from './dictionary';
+import { isSmall, stemOf } from './english';
+import { inKatakana, isKana, loosened } from './kana';
+import { plainText } from './plainText';
+import { segment, type Word, type WordsByWriting } from './segment';
+import { consonantsOfKatakana, consonantsOfLetters } from './soundsAbroad';
+import { type WordKind, weightOfKind } from './wordKind';
+
+/** A word as it is compared: by what is heard of it, whole and in pieces, and by the signs that it is written with. */
+export interface ReadWord {
+  kind: WordKind;
+  /** Without a reading it is what was written. */
+  heard: string;
+  whole: Mark;
+  /** Two and three sounds that follow one another; of letters one more. */
+  pairs: readonly Mark[];
+  triples: readonly Mark[];
+  kanji: readonly Mark[];
+  /** Its consonants, where it may come from another language. */
+  consonants: Mark | undefined;
+}
+
+/** What two texts may have in common. Marks of several kinds never meet: each kind begins with a letter of its own. */
+export type Mark = string;
+
+export interface Reading {
+  words: readonly ReadWord[];
+  /** All by which a word of another text could be found in this one, across the borders of words, too. */
+  marks: ReadonlySet<Mark>;
+}
+
+/** What a company says otherwise than a dictionary, or in several ways. */
+export interface CompanyWords {
+  /** Found also where they are written in kana, which says nothing of where a word ends. */
+  byWriting: WordsByWriting;
+  /** Synonyms by how they are heard: what is read in place of them. */
+  inPlaceOf: ReadonlyMap<string, readonly ReadWord[]>;
+}
+
+export const noWords: CompanyWords = { byWriting: new Map(), inPlaceOf: new Map() };
+
+export function readText(dictionary: Dictionary, text: string, company: CompanyWords): Reading {
+  const words = wordsIn(dictionary, text, company.byWriting).map(readWord);
+  const meant = company.inPlaceOf.size === 0 ? words : withoutSynonyms(words, company.inPlaceOf);
+  return { words: meant, marks: marksOf(meant) };
+}
+
+export const wordsIn = (dictionary: Dictionary, text: string, byWriting: WordsByWriting): Word[] =>
+  segment(dictionary, plainText(text), byWriting).filter(({ kind }) => kind !== 'sign');
+
+/** Of several words: what is heard of them without a pause. */
+export const heardOf = (words: readonly ReadWord[]): string => words.map(({ heard }) => heard).join('');
+
+function readWord({ written, kind, reading }: Word): ReadWord {
+  if (kind === 'letters') return readLetters(written);
+  const heard = loosened(inKatakana(reading ?? ''));
+  const consonants = reading && isKana(written) ? consonantsOfKatakana(inKatakana(reading)) : '';
+  return {
+    kind,
+    heard: heard || written,
+    whole: `w${heard || written}`,
+    pairs: piecesOf(heard, 2),
+    triples: piecesOf(heard, 3),
+    kanji: Array.from(written.matchAll(/\p{Script=Han}/gu), ([sign]) => `k${sign}`),
+    consonants: markOfConsonants(consonants),
+  };
+}
+
+function readLetters(written: string): ReadWord {
+  const stem = stemOf(written);
+  const kind = isSmall(written) ? 'small' : 'letters';
+  return {
+    kind,
+    heard: stem,
+    whole: `w${stem}`,
+    pairs: piecesOf(`_${stem}`, 3),
+    triples: piecesOf(`_${stem}`, 4),
+    kanji: [],
+    consonants: markOfConsonants(kind === 'small' ? '' : consonantsOfLetters(written)),
+  };
+}
+
+/** One consonant is shared by too many words. */
+const markOfConsonants = (consonants: string): Mark | undefined =>
+  consonants.length > 1 ? `c${consonants}` : undefined;
+
+function piecesOf(heard: string, length: number): Mark[] {
+  const pieces: Mark[] = [];
+  for (let at = 0; at + length <= heard.length; at += 1) pieces.push(`p${heard.slice(at, at + length)}`);
+  return pieces;
+}
+
+/** Whether a word on its own says something about what is meant. */
+export const isTelling = ({ kind }: Pick<ReadWord, 'kind'>): boolean => weightOfKind[kind] >= 0.3;
+
+/** No synonym is told in more words. */
+const longestSynonym = 6;
+
+function withoutSynonyms(words: readonly ReadWord[], inPlaceOf: CompanyWords['inPlaceOf']): ReadWord[] {
+  const meant: ReadWord[] = [];
+  let at = 0;
+  while (at < words.length) {
+    let length = Math.min(longestSynonym, words.length - at);
+    while (length > 1 && !inPlaceOf.has(heardOf(words.slice(at, at + length)))) length -= 1;
+    const here = words.slice(at, at + length);
+    meant.push(...((here.some(isTelling) && inPlaceOf.get(heardOf(here))) || here));
+    at += length;
+  }
+  return meant;
+}
+
+const isOfLetters = ({ kind }: ReadWord): boolean => kind === 'letters' || kind === 'small';
+
+function marksOf(words: readonly ReadWord[]): ReadonlySet<Mark> {
+  const heard = heardOf(words.filter((word) => !isOfLetters(word)));
+  const found = new Set([...piecesOf(heard, 2), ...piecesOf(heard, 3)]);
+  for (const word of words) {
+    const { whole, kanji, consonants, pairs, triples } = word;
+    for (const mark of [whole, ...kanji]) found.add(mark);
+    if (consonants !== undefined) found.add(consonants);
+    if (isOfLetters(word)) for (const piece of [...pairs, ...triples]) found.add(piece);
+  }
+  return found;
+}
