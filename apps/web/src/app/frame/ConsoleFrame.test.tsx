@@ -42,6 +42,7 @@ function openAs(role: Role, address: string, name = someUser.name) {
 
 const menu = () => document.querySelector('aside nav')?.textContent;
 const bar = () => document.querySelector('header')?.textContent;
+const receptionist = ['AI受付', '質問と答え'];
 const reservations = ['予約', '会社の予約一覧', '利用実績', '予約の受付設定'];
 const administration = ['管理', 'サイネージ', '店舗', 'ユーザー', 'アバターチャンネル', 'メディア'];
 
@@ -58,7 +59,7 @@ describe('the sidebar', () => {
       '[A-A03]',
       'operator',
       '/app/users/profile',
-      ['受付', '受付待機', 'お客様の伝言', '管理', 'サイネージ', 'ユーザー', 'アバターチャンネル'],
+      ['受付', '受付待機', 'お客様の伝言', ...receptionist, '管理', 'サイネージ', 'ユーザー', 'アバターチャンネル'],
       '/app/service/standby',
     ],
     [
@@ -87,6 +88,7 @@ describe('the sidebar', () => {
         '受付待機',
         'お客様の伝言',
         '応対記録',
+        ...receptionist,
         ...reservations,
         ...administration,
         '会社',
@@ -100,7 +102,8 @@ describe('the sidebar', () => {
       'systemAdmin',
       '/test/register',
       [
-        ...['受付', 'ホーム', '受付待機', 'お客様の伝言', '応対記録', ...reservations, ...administration],
+        ...['受付', 'ホーム', '受付待機', 'お客様の伝言', '応対記録', ...receptionist],
+        ...[...reservations, ...administration],
         ...['会社', '会社の一覧', '操作履歴', 'アカウント', 'アカウント登録', '送信メール'],
       ],
       '/app/users/home',
