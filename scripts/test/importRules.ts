@@ -57,7 +57,7 @@ const webFeatures = [
 const words = ['api', 'language', 'ui', 'icons'];
 /** What screens of several features are made of. */
 const rooms = ['dates', 'serving', 'dialogs', 'lists', 'forms', 'csvImport', 'live', 'observing', 'storage'];
-const engines = ['avatar', 'capture', 'graphics', 'rtc', 'scene', 'speech', 'hearing', 'speaking', 'sound', 'voice'];
+const engines = ['avatar', 'capture', 'graphics', 'rtc', 'scene', 'hearing', 'speaking', 'sound', 'voice'];
 
 /** What a part of the web app may import beside itself, the contract and npm. */
 const webLayers: Record<string, readonly string[]> = {
@@ -70,8 +70,7 @@ const webLayers: Record<string, readonly string[]> = {
   scene: ['avatar', 'icons'],
   rtc: ['observing', 'storage'],
   capture: ['rtc', 'graphics', 'observing', 'storage'],
-  speech: [],
-  hearing: ['observing'],
+  hearing: ['observing', 'voice'],
   speaking: ['observing', 'avatar'],
   voice: [],
   sound: ['observing'],

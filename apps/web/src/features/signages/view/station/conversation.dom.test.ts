@@ -77,6 +77,34 @@ describe('a call', () => {
   });
 });
 
+describe('what the visitor says in a call', () => {
+  const heard = (text: string, language: 'ja' | 'en' | null = null) => page.ear.tell({ is: 'final', text, language });
+  const lines = () =>
+    said('talkLog').map((line) => ('text' in line && 'locale' in line ? [line.text, line.locale] : []));
+
+  it('[O-AI07] [O-L34] goes on as the talk log when it is longer than three characters, until the call is over', async () => {
+    channel().tell(told(active));
+    await settle();
+    heard('売り場はどこですか');
+    heard('はい。');
+    heard('Where is the lift?', 'en');
+    page.ear.tell({ is: 'partial', text: '売り場はどこで' });
+    channel().tell(told(standby));
+    heard('もう誰も聞いていません');
+    expect(lines()).toEqual([
+      ['売り場はどこですか', 'ja-JP'],
+      ['Where is the lift?', 'en-US'],
+    ]);
+  });
+
+  it('[O-AI07] is heard by nobody while somebody only looks after the screen', async () => {
+    channel().tell(told({ ...active, at: 'Monitoring', call: { ...someCall, kind: 'monitoring' } }));
+    await settle();
+    heard('売り場はどこですか');
+    expect(lines()).toEqual([]);
+  });
+});
+
 describe('a film of the staff', () => {
   const reports = () => said('decodeFrames').flatMap((one) => ('is' in one && one.is !== 'firstSound' ? [one.is] : []));
   const passes = async (seconds: number, arrives: { film: boolean }) => {

@@ -3,9 +3,9 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import { cutGraphemes } from '@mukae/contract/domain/text/graphemes';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { type CallChannel, CallConnection, type CallEngine } from '@/features/reception';
+import type { Ear } from '@/hearing';
 import type { Observed } from '@/observing/observed';
 import type { VoiceLevel } from '@/scene/sceneState';
-import { Recognition, speechLocale } from '@/speech/recognition';
 import { DecodeReport } from './decodeReport';
 import { followedVoice } from './followedVoice';
 import { StaffAvatar } from './staffAvatar';
@@ -19,6 +19,7 @@ interface Options {
   engine: CallEngine;
   peerId: string;
   devices: VisitorDevices;
+  ear: Ear;
   /** Whether the staff's avatar comes as a film. */
   isFilmed: Observed<boolean>;
   /** The first sound of the staff was decoded. */
@@ -26,6 +27,8 @@ interface Options {
   onMedia: (media: { isFlowing: boolean; isStaffGone: boolean }) => void;
   onHopeless: () => void;
 }
+
+const locales = { ja: 'ja-JP', en: 'en-US' } as const;
 
 /** So often the same connection is tried before another one is made. */
 const triesOfOne = 2;
@@ -113,16 +116,18 @@ export class Conversation {
       isFilmed: this.#options.isFilmed,
       tell: (is) => void channel.say('decodeFrames', { callId, is }),
     });
-    const recognition = new Recognition((said) => {
-      const text = cutGraphemes(said, talkMax);
-      if (isTalkLogged(text)) void channel.say('talkLog', { callId, text, locale: speechLocale });
+    const stopHearing = this.#options.ear.listen((heard) => {
+      if (heard.is !== 'final') return;
+      const text = cutGraphemes(heard.text, talkMax);
+      const locale = locales[heard.language ?? 'ja'];
+      if (isTalkLogged(text)) void channel.say('talkLog', { callId, text, locale });
     });
     play();
     this.#stops.push(
       facts.subscribe(play),
       () => voice.stop(),
       () => report.stop(),
-      () => recognition.stop(),
+      stopHearing,
     );
   }
 

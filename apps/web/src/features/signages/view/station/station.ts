@@ -2,6 +2,7 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import type { Answer, EventFields, Realtime, RealtimeState } from '@/api/realtime/realtime';
 import { type CallEngine, EngineAtHand } from '@/features/reception';
+import type { Ear } from '@/hearing';
 import { type Farewell, farewellOver } from '@/live/farewell';
 import { Observed } from '@/observing/observed';
 import { canCall } from '@/scene/sceneState';
@@ -18,6 +19,7 @@ interface StationPorts {
   openRealtime: (options: { givesWay: boolean }) => Realtime;
   engine: CallEngine;
   devices: VisitorDevices;
+  ear: Ear;
   takePicture: () => Promise<Blob | null>;
   sendPicture: (requestId: string, image: Blob) => Promise<unknown>;
   newId: () => string;
@@ -165,6 +167,7 @@ export class Station {
     this.#engine.expectNobody();
     this.#drawn.stop();
     this.#realtime.close();
+    this.#ports.ear.close();
     this.devices.close();
   }
 
@@ -282,6 +285,7 @@ export class Station {
       engine: this.#engine,
       peerId: this.#peerId,
       devices: this.devices,
+      ear: this.#ports.ear,
       isFilmed: this.#isFilmed,
       onHeard: this.#drawn.hear,
       onMedia: (media) => this.#step({ type: 'mediaChanged', ...media }),

@@ -4,6 +4,7 @@ import { browserCallEngine } from '@/features/reception';
 import { sendPicture } from './sendPicture';
 import { Station, type StationEvents } from './station';
 import { VisitorDevices } from './visitorDevices';
+import { openVisitorEar } from './visitorEar';
 import { visitorPicture } from './visitorPicture';
 
 function openStation(events: StationEvents): Station {
@@ -14,6 +15,7 @@ function openStation(events: StationEvents): Station {
       openRealtime,
       engine: browserCallEngine,
       devices,
+      ear: openVisitorEar(devices.microphone),
       takePicture: () => visitorPicture(devices.camera),
       sendPicture,
       newId: () => crypto.randomUUID(),

@@ -3,6 +3,7 @@ import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { FakeEngine } from '@/features/reception/calling/testing/fakeEngine';
 import { shownScene } from '@/features/signages/view/state/shownScene';
+import { FakeEar } from '@/hearing/testing/fakeEar';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
 import { someCall } from '@/live/testing/someCall';
 import { Station } from '../station';
@@ -26,6 +27,7 @@ export function stationForFile() {
   let channels: FakeRealtime[] = [];
   let ways: { givesWay: boolean }[] = [];
   let engine = new FakeEngine();
+  let ear = new FakeEar();
   let station: Station;
   const events = { onConfig: vi.fn(), onOver: vi.fn(), onMeetingEnded: vi.fn(), onLoggedOut: vi.fn() };
   const picture = new Blob(['jpeg']);
@@ -50,11 +52,13 @@ export function stationForFile() {
     channels = [];
     ways = [];
     engine = new FakeEngine();
+    ear = new FakeEar();
     station = new Station(
       {
         openRealtime,
         engine,
         devices: new VisitorDevices(localStorage),
+        ear,
         takePicture: async () => picture,
         sendPicture,
         newId: () => requestId,
@@ -82,6 +86,10 @@ export function stationForFile() {
     },
     get engine() {
       return engine;
+    },
+    /** Of the visitor. */
+    get ear() {
+      return ear;
     },
     /** How each channel was opened. */
     get ways() {

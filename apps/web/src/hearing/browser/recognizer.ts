@@ -14,13 +14,17 @@ export interface Recognizer {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
+  onstart: (() => void) | null;
+  onspeechstart: (() => void) | null;
   onresult: ((heard: HeardWords) => void) | null;
+  onerror: ((failure: { error: string }) => void) | null;
   onend: (() => void) | null;
-  start(): void;
+  /** What browsers that take no track do with one: nothing. */
+  start(track?: MediaStreamTrack): void;
   abort(): void;
 }
 
-type MakeRecognizer = new () => Recognizer;
+export type MakeRecognizer = new () => Recognizer;
 
 const isMaker = (found: unknown): found is MakeRecognizer => typeof found === 'function';
 

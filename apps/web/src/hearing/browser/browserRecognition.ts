@@ -1,0 +1,118 @@
+import { Emitter } from '@/observing/emitter';
+import type { HeardWords, MakeRecognizer, Recognizer } from './recognizer';
+
+/** A browser that ends at once, because it may not listen, is not asked without a pause; one that has listened for long goes on. */
+const againMs = 1000;
+const longMs = 5000;
+/** One that cannot understand says so at once. */
+const provenMs = 2000;
+
+/** Asking again changes nothing. */
+const fatal = new Set(['network', 'not-allowed', 'service-not-allowed', 'language-not-supported']);
+
+interface Events {
+  /** It may understand: nothing has spoken against it. */
+  works: undefined;
+  /** It does not. */
+  fails: undefined;
+  speechBegan: undefined;
+  partial: string;
+  sentence: string;
+}
+
+const textOf = (sentences: readonly { 0?: { transcript: string } }[]): string =>
+  sentences
+    .map(({ 0: best }) => best?.transcript ?? '')
+    .join('')
+    .trim();
+
+/**
+ * What the browser itself understands. Browsers stop listening after a while: it begins again until it is stopped, or until the
+ * browser has said that it cannot.
+ */
+export class BrowserRecognition extends Emitter<Events> {
+  readonly #Made: MakeRecognizer;
+  readonly #locale: () => string;
+  #recognizer: Recognizer | null = null;
+  #track: MediaStreamTrack | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #proof: ReturnType<typeof setTimeout> | undefined;
+  #startedAt = 0;
+
+  constructor(Made: MakeRecognizer, locale: () => string) {
+    super();
+    this.#Made = Made;
+    this.#locale = locale;
+  }
+
+  /** To this microphone, where the browser lets that be chosen: it is the one without the avatar's own voice. */
+  listen(track: MediaStreamTrack | null): void {
+    const isOther = this.#track !== track;
+    this.#track = track;
+    if (!this.#recognizer) this.#begin();
+    else if (isOther) this.#recognizer.abort();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#proof);
+    const recognizer = this.#recognizer;
+    this.#recognizer = null;
+    recognizer?.abort();
+  }
+
+  #begin(): void {
+    const recognizer = new this.#Made();
+    recognizer.continuous = true;
+    recognizer.interimResults = true;
+    recognizer.onstart = () => this.#prove();
+    recognizer.onspeechstart = () => this.emit('speechBegan', undefined);
+    recognizer.onresult = (heard) => this.#hear(heard);
+    recognizer.onerror = ({ error }) => {
+      if (fatal.has(error)) this.#fail();
+    };
+    recognizer.onend = () => this.#again();
+    this.#recognizer = recognizer;
+    this.#start();
+  }
+
+  #start(): void {
+    const recognizer = this.#recognizer;
+    if (!recognizer) return;
+    recognizer.lang = this.#locale();
+    this.#startedAt = Date.now();
+    try {
+      if (this.#track?.readyState === 'live') recognizer.start(this.#track);
+      else recognizer.start();
+    } catch {
+      this.#again();
+    }
+  }
+
+  #again(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#proof);
+    if (!this.#recognizer) return;
+    const hasListened = Date.now() - this.#startedAt >= longMs;
+    this.#timer = setTimeout(() => this.#start(), hasListened ? 0 : againMs);
+  }
+
+  #prove(): void {
+    clearTimeout(this.#proof);
+    this.#proof = setTimeout(() => this.emit('works', undefined), provenMs);
+  }
+
+  #fail(): void {
+    this.stop();
+    this.emit('fails', undefined);
+  }
+
+  #hear({ resultIndex, results }: HeardWords): void {
+    const heard = Array.from(results).slice(resultIndex);
+    const sentence = textOf(heard.filter(({ isFinal }) => isFinal));
+    const partial = textOf(heard.filter(({ isFinal }) => !isFinal));
+    if (sentence !== '' || partial !== '') this.emit('works', undefined);
+    if (sentence !== '') this.emit('sentence', sentence);
+    if (partial !== '') this.emit('partial', partial);
+  }
+}

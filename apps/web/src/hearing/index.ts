@@ -1,0 +1,2 @@
+export type { Ear, EarEngine, EarMicrophone, Heard, SpeechServer } from './heard';
+export { openEar } from './openEar';

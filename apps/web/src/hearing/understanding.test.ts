@@ -1,0 +1,215 @@
+import { speechInWav } from '@mukae/contract/domain/hearing/spokenSound';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Heard, SpeechServer } from './heard';
+import { Understanding } from './understanding';
+
+const speech = Float32Array.from({ length: 3200 }, (_, place) => 0.2 * Math.sin(place / 9));
+
+let told: Heard[];
+let sounds: { seconds: number; language: string }[];
+let answers: (() => Promise<Awaited<ReturnType<SpeechServer['hear']>>>)[];
+
+const heardAs = (heard: string) => async () => ({ heard, language: 'ja' as const });
+
+const server: SpeechServer = {
+  engine: async () => 'server',
+  hear(sound, language) {
+    sounds.push({ seconds: (speechInWav(sound)?.length ?? 0) / 16_000, language });
+    return answers.shift()?.() ?? Promise.resolve(null);
+  },
+};
+
+const understandingWith = (hasBrowser: boolean) =>
+  new Understanding({ hasBrowser, server, language: () => 'ja', tell: (heard) => told.push(heard) });
+
+const words = () => told.map((heard) => ('text' in heard ? `${heard.is} ${heard.text}` : heard.is));
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  sounds = [];
+  answers = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe('who understands', () => {
+  it('[D-AH01] is the browser as soon as nothing speaks against it, and whoever the service has when it does not', () => {
+    const understanding = understandingWith(true);
+    understanding.serverIs('server');
+    expect(understanding.engine.get()).toBe('finding');
+    understanding.browserWorks();
+    expect(understanding.engine.get()).toBe('browser');
+    understanding.browserFails();
+    expect(understanding.engine.get()).toBe('server');
+    understanding.serverIs('none');
+    expect(understanding.engine.get()).toBe('none');
+    understanding.browserWorks();
+    expect(understanding.engine.get()).toBe('browser');
+  });
+
+  it('[D-AH01] is the service where the browser has no recognition, once it has said so', () => {
+    const understanding = understandingWith(false);
+    expect(understanding.engine.get()).toBe('finding');
+    understanding.serverIs('server');
+    expect(understanding.engine.get()).toBe('server');
+  });
+
+  it('[D-AH01] is nobody where nothing finds a voice for the service', () => {
+    const understanding = understandingWith(false);
+    understanding.serverIs('server');
+    understanding.voiceIsUnknown();
+    expect(understanding.engine.get()).toBe('none');
+  });
+});
+
+describe('what is said, where the browser understands', () => {
+  it('[D-AH02] is one sentence, however many the browser makes of it, when the voice ends', () => {
+    const understanding = understandingWith(true);
+    understanding.browserWorks();
+    understanding.voiceBegan();
+    understanding.partial('すみ');
+    understanding.sentence('すみません。');
+    understanding.partial('トイレ');
+    understanding.sentence('トイレはどこですか');
+    understanding.said(speech);
+    expect(words()).toEqual([
+      'speechBegan',
+      'partial すみ',
+      'partial すみません。',
+      'partial すみません。トイレ',
+      'partial すみません。トイレはどこですか',
+      'final すみません。トイレはどこですか',
+    ]);
+    expect(sounds).toEqual([]);
+  });
+
+  it('[D-AH02] may be known only after the voice', () => {
+    const understanding = understandingWith(true);
+    understanding.browserWorks();
+    understanding.voiceBegan();
+    understanding.said(speech);
+    understanding.sentence('会議室');
+    vi.advanceTimersByTime(10_000);
+    expect(words()).toEqual(['speechBegan', 'speechEnded', 'final 会議室']);
+  });
+
+  it('[D-AH02] is as much as was understood when nothing more comes, or nothing', () => {
+    const understanding = understandingWith(true);
+    understanding.browserWorks();
+    understanding.voiceBegan();
+    understanding.partial('会議室は');
+    understanding.said(speech);
+    vi.advanceTimersByTime(2500);
+    understanding.voiceBegan();
+    understanding.said(speech);
+    vi.advanceTimersByTime(2500);
+    expect(words().filter((word) => !word.startsWith('speech'))).toEqual([
+      'partial 会議室は',
+      'final 会議室は',
+      'nothing',
+    ]);
+  });
+
+  it('[D-AS02] is not what nobody here has spoken: the avatar’s own voice', () => {
+    const understanding = understandingWith(true);
+    understanding.browserWorks();
+    understanding.partial('いらっしゃいませ');
+    understanding.sentence('いらっしゃいませ');
+    expect(told).toEqual([]);
+  });
+
+  it('[D-AH02] is heard without a voice that is found as well', () => {
+    const understanding = understandingWith(true);
+    understanding.voiceIsUnknown();
+    understanding.browserWorks();
+    understanding.browserNoticed();
+    understanding.sentence('会議室はどこですか');
+    expect(words()).toEqual(['speechBegan', 'final 会議室はどこですか']);
+  });
+});
+
+describe('what is said, where the service understands', () => {
+  it('[D-AH03] goes there as a sound, one after the other', async () => {
+    const understanding = understandingWith(false);
+    understanding.serverIs('server');
+    answers = [heardAs('すみません'), heardAs('')];
+    for (const _ of [1, 2]) {
+      understanding.voiceBegan();
+      understanding.said(speech);
+    }
+    await settle();
+    expect(sounds).toEqual([
+      { seconds: 0.2, language: 'ja' },
+      { seconds: 0.2, language: 'ja' },
+    ]);
+    expect(words().filter((word) => !word.startsWith('speech'))).toEqual(['final すみません', 'nothing']);
+  });
+
+  it('[D-AH01] goes there as well when the browser has only claimed to understand', async () => {
+    const understanding = understandingWith(true);
+    understanding.serverIs('server');
+    answers = [heardAs('会議室'), heardAs('トイレ')];
+    understanding.voiceBegan();
+    understanding.said(speech);
+    understanding.browserFails();
+    await settle();
+    expect(words()).toEqual(['speechBegan', 'speechEnded', 'final 会議室']);
+    expect(understanding.engine.get()).toBe('server');
+  });
+
+  it('[D-AH01] a browser that twice has nothing to say where somebody spoke is passed over', async () => {
+    const understanding = understandingWith(true);
+    understanding.serverIs('server');
+    answers = [heardAs('会議室'), heardAs('トイレ')];
+    for (const engine of ['finding', 'server']) {
+      understanding.voiceBegan();
+      understanding.said(speech);
+      await vi.advanceTimersByTimeAsync(1500);
+      expect(understanding.engine.get()).toBe(engine);
+    }
+    expect(words().filter((word) => word.startsWith('final'))).toEqual(['final 会議室', 'final トイレ']);
+  });
+
+  it('[D-AH07] is nothing when nobody answers, and when it would wait behind others', async () => {
+    const understanding = understandingWith(false);
+    understanding.serverIs('server');
+    answers = [() => Promise.reject(new Error('the server is away')), async () => null];
+    for (const _ of [1, 2, 3]) {
+      understanding.voiceBegan();
+      understanding.said(speech);
+    }
+    await settle();
+    expect(words().filter((word) => word === 'nothing')).toHaveLength(3);
+    expect(sounds).toHaveLength(2);
+  });
+
+  it('[D-AH07] of nobody ends what began', () => {
+    const understanding = understandingWith(false);
+    understanding.serverIs('none');
+    understanding.voiceBegan();
+    understanding.said(speech);
+    understanding.voiceBegan();
+    understanding.coughed();
+    expect(words()).toEqual(['speechBegan', 'speechEnded', 'nothing', 'speechBegan', 'nothing']);
+  });
+
+  it('[D-AH06] is told nobody who does not listen any more', async () => {
+    const understanding = understandingWith(false);
+    understanding.serverIs('server');
+    let answer: (value: { heard: string; language: 'ja' }) => void = () => {};
+    answers = [
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    ];
+    understanding.voiceBegan();
+    understanding.said(speech);
+    await settle();
+    understanding.forget();
+    answer({ heard: '会議室', language: 'ja' });
+    await settle();
+    expect(words()).toEqual(['speechBegan', 'speechEnded']);
+  });
+});

@@ -1,0 +1,203 @@
+import { wavOfSpeech } from '@mukae/contract/domain/hearing/spokenSound';
+import { Observed } from '@/observing/observed';
+import type { EarEngine, Heard, SpeechServer } from './heard';
+
+/** The browser's last words come after the voice. */
+const lastWordsMs = 2500;
+/** One that nobody has heard a word of yet is not waited for so long. */
+const firstWordsMs = 1500;
+/** So often it may hear nothing where somebody spoke, before it is passed over. */
+const missesOfNew = 2;
+/** Words of the browser that nobody has spoken this long before are the avatar's own, or somebody's in the next room. */
+const afterVoiceMs = 4000;
+/** What waits to be understood by the service; what came before is no longer what the visitor wants. */
+const mostWaiting = 2;
+
+interface Options {
+  hasBrowser: boolean;
+  server: SpeechServer;
+  language: () => 'ja' | 'en' | 'auto';
+  tell: (heard: Heard) => void;
+}
+
+/** English has spaces between its words. */
+const joined = (one: string, other: string): string =>
+  /[\w.,!?]$/.test(one) && other !== '' ? `${one} ${other}` : one + other;
+
+/** Makes one sentence of what somebody said from the voice that was found and the words of whoever understands. */
+export class Understanding {
+  readonly engine: Observed<EarEngine>;
+  readonly #options: Options;
+  #browser: 'trying' | 'works' | 'passedOver';
+  #server: 'unknown' | 'none' | 'server' = 'unknown';
+  #hasVoice = true;
+  #isSpeaking = false;
+  #voiceAt = Number.NEGATIVE_INFINITY;
+  #words = '';
+  #partial = '';
+  #awaited: { timer: ReturnType<typeof setTimeout>; speech: Float32Array } | null = null;
+  #misses = 0;
+  #waiting = 0;
+  #last: Promise<void> = Promise.resolve();
+  /** Raised when what was said before is of no interest any more. */
+  #turn = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#browser = options.hasBrowser ? 'trying' : 'passedOver';
+    this.engine = new Observed<EarEngine>('finding');
+  }
+
+  /** What the service says of itself by now. */
+  serverIs(engine: 'none' | 'server'): void {
+    this.#server = engine;
+    this.#decide();
+  }
+
+  browserWorks(): void {
+    this.#misses = 0;
+    this.#browser = 'works';
+    this.#decide();
+  }
+
+  browserFails(): void {
+    this.#browser = 'passedOver';
+    this.#decide();
+    if (this.#awaited) this.#askServer(this.#take());
+  }
+
+  /** Nothing finds out here whether somebody speaks: only the browser's words are left. */
+  voiceIsUnknown(): void {
+    this.#hasVoice = false;
+    this.#isSpeaking = false;
+    this.#decide();
+  }
+
+  voiceBegan(): void {
+    if (this.#awaited) this.#conclude(this.#take());
+    this.#isSpeaking = true;
+    this.#partial = '';
+    this.#words = '';
+    this.#options.tell({ is: 'speechBegan' });
+  }
+
+  /** The browser noticed a voice. */
+  browserNoticed(): void {
+    if (!this.#hasVoice) this.#options.tell({ is: 'speechBegan' });
+  }
+
+  partial(text: string): void {
+    if (!this.#isVisitor()) return;
+    this.#partial = text;
+    this.#options.tell({ is: 'partial', text: joined(this.#words, text) });
+  }
+
+  sentence(text: string): void {
+    if (!this.#isVisitor()) return;
+    this.#words = joined(this.#words, text);
+    this.#partial = '';
+    if (this.#isSpeaking) {
+      this.#options.tell({ is: 'partial', text: this.#words });
+      return;
+    }
+    if (this.#awaited) this.#take();
+    this.#finish();
+  }
+
+  said(speech: Float32Array): void {
+    this.#isSpeaking = false;
+    this.#voiceAt = Date.now();
+    if (this.#words !== '') {
+      this.#finish();
+      return;
+    }
+    this.#options.tell({ is: 'speechEnded' });
+    if (this.#browser === 'passedOver') this.#askServer(speech);
+    else this.#await(speech, this.#browser === 'works' ? lastWordsMs : firstWordsMs);
+  }
+
+  coughed(): void {
+    this.#isSpeaking = false;
+    this.#voiceAt = Date.now();
+    this.#finish();
+  }
+
+  /** Nobody wants to know any more. */
+  forget(): void {
+    this.#turn += 1;
+    if (this.#awaited) this.#take();
+    this.#isSpeaking = false;
+    this.#words = '';
+    this.#partial = '';
+  }
+
+  #isVisitor(): boolean {
+    return !this.#hasVoice || this.#isSpeaking || Date.now() - this.#voiceAt < afterVoiceMs;
+  }
+
+  #decide(): void {
+    this.engine.set(this.#whoUnderstands());
+  }
+
+  #whoUnderstands(): EarEngine {
+    if (this.#browser === 'works') return 'browser';
+    if (this.#browser === 'trying') return 'finding';
+    if (!this.#hasVoice) return 'none';
+    return this.#server === 'unknown' ? 'finding' : this.#server;
+  }
+
+  #await(speech: Float32Array, ms: number): void {
+    this.#awaited = { speech, timer: setTimeout(() => this.#conclude(this.#take()), ms) };
+  }
+
+  #take(): Float32Array {
+    const awaited = this.#awaited;
+    this.#awaited = null;
+    clearTimeout(awaited?.timer);
+    return awaited?.speech ?? new Float32Array();
+  }
+
+  /** The browser has nothing more to say of it. */
+  #conclude(speech: Float32Array): void {
+    if (this.#partial !== '') {
+      this.#words = joined(this.#words, this.#partial);
+      this.#finish();
+    } else if (this.#browser === 'works') {
+      this.#finish();
+    } else {
+      this.#misses += 1;
+      if (this.#misses >= missesOfNew) this.#browser = 'passedOver';
+      this.#decide();
+      this.#askServer(speech);
+    }
+  }
+
+  #finish(): void {
+    const text = this.#words;
+    this.#words = '';
+    this.#partial = '';
+    const language = this.#options.language() === 'en' ? 'en' : 'ja';
+    this.#options.tell(text === '' ? { is: 'nothing' } : { is: 'final', text, language });
+  }
+
+  #askServer(speech: Float32Array): void {
+    if (this.#server !== 'server' || this.#waiting >= mostWaiting) {
+      this.#options.tell({ is: 'nothing' });
+      return;
+    }
+    this.#waiting += 1;
+    const turn = this.#turn;
+    this.#last = this.#last.then(async () => {
+      const answer = turn === this.#turn ? await this.#heardBy(speech) : null;
+      this.#waiting -= 1;
+      if (turn !== this.#turn) return;
+      const { heard: text, language } = answer ?? { heard: '', language: null };
+      this.#options.tell(text === '' ? { is: 'nothing' } : { is: 'final', text, language });
+    });
+  }
+
+  #heardBy(speech: Float32Array) {
+    const { server, language } = this.#options;
+    return server.hear(wavOfSpeech(speech), language()).catch(() => null);
+  }
+}
