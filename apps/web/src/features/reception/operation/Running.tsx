@@ -46,7 +46,7 @@ export function Running({
   onEnd: () => void;
 }) {
   const { avatar, share } = session;
-  const { call, isMuted, isAside, isSignageStuck, talk } = useObserved(session.facts);
+  const { call, isMuted, isAside, isSignageStuck } = useObserved(session.facts);
   const connection = useObserved(session.connection.facts);
   const sharing = useObserved(share.sharing);
   const shownShare = useObserved(share.shown);
@@ -138,15 +138,7 @@ export function Running({
           {!roleMay('meeting.hold') && <QueuePanel waiting={waiting} />}
         </div>
         {avatar && <AvatarGestures className={classes.moves} avatar={avatar} state={connection.state} />}
-        {isTalking && (
-          <TalkLog
-            className={classes.log}
-            talk={talk}
-            writtenLine={call.writtenLine}
-            onWrite={session.write}
-            onTakeBack={session.takeBack}
-          />
-        )}
+        {isTalking && <TalkLog className={classes.log} session={session} />}
         {setting && (
           <CallSettings
             session={session}

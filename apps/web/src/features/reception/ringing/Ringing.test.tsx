@@ -1,10 +1,12 @@
 import { MantineProvider } from '@mantine/core';
+import { type Dialogue, receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { errors } from '@mukae/contract/errors/errors';
 import type { Ring } from '@mukae/contract/realtime/messageFields';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cookiesOfBrowser } from '@/api/testing/cookiesOfBrowser';
 import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
@@ -27,6 +29,8 @@ const ring = (n: number, touchButton = ''): Ring => ({
   until: Date.now() + 47_500,
   captureImageDir: '',
 });
+
+cookiesOfBrowser(['user_role=operator']);
 
 let realtime: FakeRealtime;
 let live: LiveStore;
@@ -201,4 +205,19 @@ describe('ringing', () => {
     calls(ring(1));
     expect(screen.getByRole('dialog').textContent).toContain('Desk 2');
   });
+});
+
+it('[D-AO01] whoever is rung reads what the visitor said to the machine before, and why she calls', async () => {
+  const dialogue: Dialogue = {
+    language: 'ja',
+    because: 'missed',
+    lines: [{ by: 'visitor', text: 'ペットも入れますか', translated: '', saidAt: '2026-11-16T09:00:00+09:00' }],
+  };
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path === receptionistCalls.getDialogue.path ? { result: 'OK', dialogue } : []),
+  );
+  show('/app/stores');
+  calls(ring(1));
+  expect(await screen.findByText('ペットも入れますか')).toBeTruthy();
+  expect(screen.getByText('三度続けてお答えできませんでした')).toBeTruthy();
 });

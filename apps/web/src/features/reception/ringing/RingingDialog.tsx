@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Modal, RingProgress, Text, Title } from '@mantine/core';
 import type { Ring } from '@mukae/contract/realtime/messageFields';
+import { HandedOver, useDialogue } from '@/features/receptionist';
 import { IconBellRinging, IconPhoneCall, IconVolume, IconVolumeOff } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useServerNow } from '@/live/useServerNow';
@@ -32,6 +33,7 @@ export function RingingDialog({
 }) {
   const t = useTexts(ringingTexts);
   const { isBlocked } = useBell();
+  const { data: dialogue } = useDialogue(ring.requestId);
   return (
     <Modal.Root
       opened={opened}
@@ -81,6 +83,11 @@ export function RingingDialog({
             <Waiting ring={ring} />
             <GreetingCharacter />
           </div>
+          {dialogue && (
+            <div className={classes.said}>
+              <HandedOver key={ring.requestId} dialogue={dialogue} />
+            </div>
+          )}
         </div>
         <div className={classes.foot}>
           <div className={classes.notes} role="status">

@@ -4,6 +4,8 @@ import { type CallChannel, CallConnection } from '@/features/reception/calling/C
 import type { CallEngine } from '@/features/reception/calling/callEngine';
 import { Observed } from '@/observing/observed';
 import type { Senses } from '../moving/Senses';
+import { AvatarVoice, type WordsToSay } from './AvatarVoice';
+import { fetchAvatarVoice } from './fetchAvatarVoice';
 import { keptTalk } from './keptTalk';
 import { OwnAvatar } from './OwnAvatar';
 import { ScreenShare } from './ScreenShare';
@@ -42,10 +44,13 @@ export class CallSession {
   /** Null: who only looks brings no avatar along. */
   readonly avatar: OwnAvatar | null;
   readonly share: ScreenShare;
+  /** What the avatar says by itself. */
+  readonly voice: AvatarVoice;
   readonly #channel: CallChannel;
   readonly #callId: string;
   readonly #stops: (() => void)[] = [];
   #wasLedHere: boolean;
+  #microphone: MediaStreamTrack | undefined;
 
   constructor({ channel, engine, voice, senses, chooseScreen, call, peerId, onHopeless }: Options) {
     this.#channel = channel;
@@ -73,9 +78,16 @@ export class CallSession {
       send: (track) => void this.connection.send('screen', track),
       tell: (event) => void channel.say(event, { callId: this.#callId }),
     });
+    this.voice = new AvatarVoice({
+      fetchVoice: (words) => fetchAvatarVoice(words, this.facts.get().call.characterId),
+      send: (track) => this.#send(track),
+      giveBack: () => {
+        if (this.#microphone) void this.#send(this.#microphone);
+      },
+    });
     this.#listen();
     const { avatar } = this;
-    if (avatar) this.#stops.push(voice.open((track) => this.#speak(avatar, track)));
+    if (avatar) this.#stops.push(voice.open((track) => this.#speak(track)));
     // What was shared before this page was reloaded went with it.
     if (call.isSharing) void channel.say('closeShareScreen', { callId: this.#callId });
   }
@@ -131,9 +143,20 @@ export class CallSession {
 
   readonly takeBack = (): void => this.#showLine(null);
 
+  /** Where nothing has a voice, the visitor reads it. */
+  readonly say = async (words: WordsToSay): Promise<'said' | 'shown'> => {
+    if (await this.voice.say(words)) {
+      this.#add({ by: 'avatar', text: words.text, at: Date.now() });
+      return 'said';
+    }
+    this.write(words.text);
+    return 'shown';
+  };
+
   close(): void {
     for (const stop of this.#stops.splice(0)) stop();
     this.share.stop();
+    this.voice.close();
     this.avatar?.close();
     this.connection.close();
   }
@@ -150,9 +173,16 @@ export class CallSession {
     });
   }
 
-  #speak(avatar: OwnAvatar, track: MediaStreamTrack): void {
-    void this.connection.send('microphone', track);
-    avatar.speakWith(track);
+  /** What is being said is said to its end. */
+  #speak(track: MediaStreamTrack): void {
+    this.#microphone = track;
+    if (this.voice.said.get() === null) void this.#send(track);
+  }
+
+  /** The avatar speaks with what is heard. */
+  async #send(track: MediaStreamTrack): Promise<void> {
+    this.avatar?.speakWith(track);
+    await this.connection.send('microphone', track);
   }
 
   #listen(): void {

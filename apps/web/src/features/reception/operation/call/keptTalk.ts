@@ -5,7 +5,9 @@ import type { TalkLine } from './talk';
 const key = 'mukae.talk';
 const talkOfCall = z.object({
   callId: z.string(),
-  talk: z.array(z.object({ id: z.number(), by: z.enum(['visitor', 'me']), text: z.string(), at: z.number() })),
+  talk: z.array(
+    z.object({ id: z.number(), by: z.enum(['visitor', 'me', 'avatar']), text: z.string(), at: z.number() }),
+  ),
 });
 
 /** What was said in a call, for as long as this tab is in it: a reload loses nothing, and nobody reads it later. */

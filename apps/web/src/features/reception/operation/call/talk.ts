@@ -1,7 +1,7 @@
-/** A line of the conversation in writing: what the visitor said, or what the operator wrote on the screen. */
+/** A line of the conversation in writing: what the visitor said, what the operator wrote on the screen, or what she let the avatar say. */
 export interface TalkLine {
   id: number;
-  by: 'visitor' | 'me';
+  by: 'visitor' | 'me' | 'avatar';
   text: string;
   at: number;
 }

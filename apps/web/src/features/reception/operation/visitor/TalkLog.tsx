@@ -1,30 +1,24 @@
 import { ScrollArea, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { clockMinute } from '@/dates/clockTime';
+import { HandedOver, Translated, useDialogue } from '@/features/receptionist';
 import { useTexts } from '@/language/LanguageProvider';
+import { useObserved } from '@/observing/useObserved';
 import { Panel } from '@/ui/Panel';
-import type { TalkLine } from '../call/talk';
+import type { CallSession } from '../call/CallSession';
+import { Proposals } from '../proposals/Proposals';
 import { MessageLine } from './MessageLine';
 import { StandingLine } from './StandingLine';
 import classes from './TalkLog.module.css';
 import { visitorTexts } from './visitor.texts';
 
 /** What was said and shown; the newest line is always in view. */
-export function TalkLog({
-  talk,
-  writtenLine,
-  className,
-  onWrite,
-  onTakeBack,
-}: {
-  talk: readonly TalkLine[];
-  /** What stands on the screen of the visitor. */
-  writtenLine: string | null;
-  className: string | undefined;
-  onWrite: (text: string) => void;
-  onTakeBack: () => void;
-}) {
+export function TalkLog({ session, className }: { session: CallSession; className: string | undefined }) {
   const t = useTexts(visitorTexts);
+  const { call, talk } = useObserved(session.facts);
+  const { data: dialogue } = useDialogue(call.requestId);
+  const said = talk.findLast(({ by }) => by === 'visitor')?.text;
+  const asked = dialogue?.lines.findLast(({ by }) => by === 'visitor')?.text;
   const end = useRef<HTMLDivElement>(null);
   const last = talk.at(-1)?.id;
   useEffect(() => {
@@ -37,6 +31,7 @@ export function TalkLog({
         type="hover"
         viewportProps={{ role: 'log', 'aria-label': t.log, tabIndex: 0 }}
       >
+        {dialogue && <HandedOver dialogue={dialogue} />}
         {talk.length === 0 && (
           <Text size="sm" c="dimmed">
             {t.nothingSaid}
@@ -48,13 +43,17 @@ export function TalkLog({
               <span>{t[by]}</span>
               <time>{clockMinute(at)}</time>
             </Text>
-            <div className={classes.words}>{text}</div>
+            <div className={classes.words}>
+              {text}
+              {by === 'visitor' && <Translated text={text} />}
+            </div>
           </div>
         ))}
         <div ref={end} />
       </ScrollArea>
-      {writtenLine !== null && <StandingLine line={writtenLine} onTakeBack={onTakeBack} />}
-      <MessageLine onWrite={onWrite} />
+      <Proposals session={session} said={said ?? asked ?? null} />
+      {call.writtenLine !== null && <StandingLine line={call.writtenLine} onTakeBack={session.takeBack} />}
+      <MessageLine onWrite={session.write} />
     </Panel>
   );
 }

@@ -1,0 +1,168 @@
+import { MantineProvider } from '@mantine/core';
+import { companyAnswerCalls } from '@mukae/contract/calls/companyAnswers';
+import { type Dialogue, receptionistCalls } from '@mukae/contract/calls/receptionist';
+import { talkingCalls } from '@mukae/contract/calls/talking';
+import { voiceCalls } from '@mukae/contract/calls/voices';
+import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cookiesOfBrowser } from '@/api/testing/cookiesOfBrowser';
+import { Wire } from '@/api/testing/wire';
+import { tickWithTheTest } from '@/avatar/stream/testing/tickingWorker';
+import { someCall } from '@/live/testing/someCall';
+import { enter } from '../call/testing/enter';
+import { proposalsTexts } from '../proposals/proposals.texts';
+import { TalkLog } from './TalkLog';
+
+tickWithTheTest();
+cookiesOfBrowser(['user_id=2', 'user_role=operator']);
+
+const t = proposalsTexts.ja;
+const requestId = '22222222-2222-4222-8222-222222222222';
+const called: CallOnWire = { ...someCall, requestId };
+
+const dialogue: Dialogue = {
+  language: 'en',
+  because: 'asked',
+  lines: [
+    {
+      by: 'visitor',
+      text: 'Can I borrow a stroller?',
+      translated: 'ベビーカーは借りられますか',
+      saidAt: '2026-11-16T09:00:00+09:00',
+    },
+    {
+      by: 'receptionist',
+      text: 'Yes, at Information.',
+      translated: 'はい、総合案内で承ります。',
+      saidAt: '2026-11-16T09:00:01+09:00',
+    },
+  ],
+};
+const stroller = {
+  answerId: 1,
+  question: 'ベビーカーは借りられますか',
+  answer: '総合案内でお貸ししています。',
+  answerEn: 'You can borrow one at Information.',
+  sureness: 92,
+  gesture: 'plain',
+  pictureUrl: '',
+} as const;
+
+let wire: Wire;
+
+beforeEach(() => {
+  wire = new Wire()
+    .answers(receptionistCalls.getDialogue, { result: 'OK', dialogue: null })
+    .answers(talkingCalls.translateText, ({ msg }) => ({ result: 'OK', translated: `(${msg})` }))
+    .answers(companyAnswerCalls.matchAnswers, { result: 'OK', verdict: 'answer', answersFrom: 75, matches: [stroller] })
+    .answers(voiceCalls.speak, { result: 'OK', spoken: null });
+  vi.stubGlobal('fetch', wire.fetch);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function talk(call: CallOnWire = called) {
+  const entered = enter(call);
+  const session = entered.session();
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <TalkLog session={session} className={undefined} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  const says = (text: string) =>
+    act(async () => {
+      entered.channel.tell({ type: 'talkLog', callId: call.callId, text, locale: 'ja-JP', at: 0 });
+      await vi.advanceTimersByTimeAsync(100);
+    });
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  return { ...entered, session, says };
+}
+
+const written = ({ session }: Awaited<ReturnType<typeof talk>>) => session.facts.get().call.writtenLine;
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await vi.advanceTimersByTimeAsync(100);
+  });
+
+describe('what the operator reads', () => {
+  it('[D-AO01] of a visitor who spoke to the machine before: why she calls, and what was said in both languages', async () => {
+    wire.answers(receptionistCalls.getDialogue, { result: 'OK', dialogue });
+    await talk();
+    const handedOver = within(screen.getByRole('region', { name: 'AI受付からの引き継ぎ' }));
+    expect(handedOver.getByText('スタッフとの会話をご希望です · 英語のお客様')).toBeTruthy();
+    for (const { text, translated } of dialogue.lines)
+      for (const words of [text, translated]) expect(handedOver.getByText(words)).toBeTruthy();
+    expect(wire.sentTo(receptionistCalls.getDialogue)).toEqual([{ requestId }]);
+  });
+
+  it('[D-AO01] is nothing of a machine where nobody spoke to one', async () => {
+    await talk({ ...someCall, requestId: null });
+    expect(screen.queryByRole('region', { name: 'AI受付からの引き継ぎ' })).toBeNull();
+    expect(wire.sentTo(receptionistCalls.getDialogue)).toEqual([]);
+  });
+
+  it('[D-AO02] [O-AI07] what the visitor says in the call, with what it means under it', async () => {
+    const { says } = await talk();
+    await says('ベビーカーを借りたいのですが');
+    expect(screen.getByText('ベビーカーを借りたいのですが')).toBeTruthy();
+    expect(screen.getByText('(ベビーカーを借りたいのですが)')).toBeTruthy();
+  });
+
+  it('[D-AO02] says nothing twice where nobody translates', async () => {
+    wire.answers(talkingCalls.translateText, ({ msg }) => ({ result: 'OK', translated: String(msg) }));
+    const { says } = await talk();
+    await says('ベビーカーを借りたいのですが');
+    expect(screen.getAllByText('ベビーカーを借りたいのですが')).toHaveLength(1);
+  });
+});
+
+describe('answers that are proposed', () => {
+  it('[D-AO03] are those to what was said last, with the machine or with the operator', async () => {
+    wire.answers(receptionistCalls.getDialogue, { result: 'OK', dialogue });
+    const { says } = await talk();
+    const asked = () => wire.sentTo(companyAnswerCalls.matchAnswers).map(({ msg }) => msg);
+    expect(asked()).toEqual(['Can I borrow a stroller?']);
+    await says('おむつ替えの部屋はどこですか');
+    expect(asked().at(-1)).toBe('おむつ替えの部屋はどこですか');
+  });
+
+  it('[D-AO03] one touch shows one on the visitor’s screen', async () => {
+    const entered = await talk();
+    await entered.says('ベビーカーを借りたいのですが');
+    await press(t.show(stroller.answer));
+    expect(written(entered)).toBe(stroller.answer);
+  });
+
+  it('[D-AO03] one that nothing has a voice for is shown instead of said, and the operator is told so', async () => {
+    const entered = await talk();
+    await entered.says('ベビーカーを借りたいのですが');
+    await press(t.say(stroller.answer));
+    expect(wire.sentTo(voiceCalls.speak)).toMatchObject([{ text: stroller.answer, language: 'ja' }]);
+    expect(written(entered)).toBe(stroller.answer);
+    expect(screen.getByText(t.shownOnly)).toBeTruthy();
+  });
+
+  it('[D-AO03] a key says one, also while something else is being written', async () => {
+    const entered = await talk();
+    await entered.says('ベビーカーを借りたいのですが');
+    await act(async () => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { code: 'Digit1', altKey: true });
+      await vi.advanceTimersByTimeAsync(100);
+    });
+    expect(wire.sentTo(voiceCalls.speak)).toHaveLength(1);
+  });
+
+  it('[D-AO03] in the language of the visitor where there is one', async () => {
+    const { says } = await talk();
+    await says('Where can I borrow a stroller?');
+    expect(screen.getByRole('button', { name: t.say(stroller.answerEn) })).toBeTruthy();
+  });
+});

@@ -1,0 +1,4 @@
+export { DialogueLines } from './handover/DialogueLines';
+export { HandedOver } from './handover/HandedOver';
+export { Translated } from './handover/Translated';
+export { useDialogue } from './handover/useDialogue';
