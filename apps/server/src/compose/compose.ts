@@ -13,6 +13,7 @@ import { hearingHandlers, makeSpeechHearing } from '#features/hearing';
 import { makeModels, modelHandlers, publishedModels } from '#features/models';
 import { type Outbox, outboxHandlers } from '#features/outbox';
 import { type Reception, receptionHandlers } from '#features/reception';
+import { findReceptionist } from '#features/receptionist';
 import type { ReservationMails, SignedLinks, WaitingList } from '#features/reservations';
 import type { Outages } from '#features/signages';
 import { mountCalls } from '#platform/calls/callRoutes';
@@ -27,12 +28,14 @@ import { makeServer } from '#platform/http/server';
 import { serveWebPages } from '#platform/http/webPages';
 import { roomOnDisk } from '#platform/storage/diskReserve';
 import { openSocketDoor } from '#platform/ws/socketServer';
+import { setUpAnswers } from './answers';
 import { companyHandlersOf } from './company';
 import { openDesks } from './desks';
 import { layFoundation } from './foundation';
 import { startJobs } from './jobs';
 import type { Parts } from './parts';
 import { peopleHandlers } from './people';
+import { type SetUpReceptionist, setUpReceptionist } from './receptionist';
 import { setUpReservations } from './reservations';
 import { setUpScreens } from './screens';
 import { setUpUsage, type Usage } from './usage';
@@ -44,6 +47,7 @@ export interface Mukae {
   passwordReset: PasswordReset;
   links: SignedLinks;
   reception: Reception;
+  receptionist: SetUpReceptionist;
   faces: Faces;
   outages: Outages;
   reservationMails: ReservationMails;
@@ -65,6 +69,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const desks = openDesks(foundation);
   const { reception, faces, captures } = desks;
   const screens = setUpScreens(foundation, desks);
+  const answers = setUpAnswers(foundation, screens, (companyId) => findReceptionist(db, companyId));
   const reservations = setUpReservations(foundation, desks);
   const usage = setUpUsage(foundation);
   const models = makeModels({
@@ -81,16 +86,20 @@ export async function compose(parts: Parts): Promise<Mukae> {
     kept: join(settings.dataDir, 'models'),
   });
 
+  const receptionist = setUpReceptionist(foundation, answers, hearing);
+
   const handlers = [
     ...peopleHandlers(foundation, desks, screens, reservations),
     ...reservations.handlers,
     ...companyHandlersOf(foundation, desks),
     ...screens.handlers,
+    ...answers.handlers,
     ...usage.handlers,
     ...receptionHandlers(captures),
     ...callHandlers(makeIceServers({ settings: settings.ice, clock, mayBeInCall: reception.presence.mayBeInCall })),
     ...modelHandlers(models),
-    ...hearingHandlers({ hearing, throttle: foundation.throttle, noteOutside: async () => undefined }),
+    ...hearingHandlers({ hearing, throttle: foundation.throttle, noteOutside: receptionist.noteHearing }),
+    ...receptionist.handlers,
     ...outboxHandlers(outbox),
     ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),
     ...healthHandlers(settings.serverName, connection.isAlive),
@@ -126,7 +135,9 @@ export async function compose(parts: Parts): Promise<Mukae> {
   await reception.start();
   await reservations.resume();
   await faces.keepPorts();
-  const jobs = startJobs(foundation, desks, screens, reservations, usage);
+  const jobs = startJobs(foundation, desks, screens, reservations, usage, receptionist);
+  // Nobody waits for it: until it is there, the browser speaks.
+  void receptionist.prepare();
 
   return {
     app,
@@ -135,6 +146,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     passwordReset: foundation.passwordReset,
     links,
     reception,
+    receptionist,
     faces,
     outages: screens.outages,
     reservationMails: reservations.mails,
@@ -149,6 +161,8 @@ export async function compose(parts: Parts): Promise<Mukae> {
       await app.close();
       models.stop();
       hearing.stop();
+      answers.stop();
+      receptionist.stop();
       await jobs.stop();
       await faces.stop();
       for (const change of changes) change.stop();

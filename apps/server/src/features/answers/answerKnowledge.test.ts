@@ -108,8 +108,8 @@ describe('what a company knows', () => {
   it('[D-AM05] are all the ways in which its answers are asked for, in both languages', async () => {
     expect(await (await knownTo([['傘', 'かさ']])).load()).toEqual({
       answers: [
-        { id: ids[0], texts: ['一', 'いち', 'one', 'Number one?'] },
-        { id: ids[1], texts: ['二'] },
+        { id: ids[0], texts: ['一', 'いち', 'one', 'Number one?'], told: ['一 の答え'] },
+        { id: ids[1], texts: ['二'], told: ['二 の答え'] },
       ],
       synonyms: [['傘', 'かさ']],
     });

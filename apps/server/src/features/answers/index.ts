@@ -6,6 +6,7 @@ export { makeAnswerTables } from './answerTables';
 export { makeAnswerChanges } from './changeAnswers';
 export { makeFindPair } from './findPair';
 export { makeKnownTo, type RulesOf } from './knownAnswers';
+export { makeMatching } from './matching/matching';
 export { makeMergeAnswers } from './mergeAnswers';
 export { questionsWithPicture } from './pictured.repo';
 export { makeTryAnswers } from './tryAnswers';

@@ -14,6 +14,8 @@ export type KnownTo = (companyId: number, rules: Pick<MatchingRules, 'synonyms'>
 
 type Known = Parameters<Matching['match']>[0];
 
+const written = (texts: readonly string[]): string[] => texts.filter((text) => text !== '');
+
 const markOf = (synonyms: MatchingRules['synonyms']): string =>
   createHash('sha256').update(JSON.stringify(synonyms)).digest('base64url');
 
@@ -24,10 +26,13 @@ export const makeKnownTo =
     id: companyId,
     version: `${await stateOfAnswers(db, companyId)} ${markOf(synonyms)}`,
     load: async () => ({
-      answers: (await answersOfCompany(db, companyId)).map(({ id, question, phrasings, questionEn }) => ({
-        id,
-        texts: [question, ...phrasings, questionEn].filter((text) => text !== ''),
-      })),
+      answers: (await answersOfCompany(db, companyId)).map(
+        ({ id, question, phrasings, questionEn, answer, answerEn }) => ({
+          id,
+          texts: written([question, ...phrasings, questionEn]),
+          told: written([answer, answerEn]),
+        }),
+      ),
       synonyms,
     }),
   });
