@@ -1,8 +1,8 @@
 import { isTelling, type Reading, type ReadWord } from '../words/reading';
-import { weightOfKind } from '../words/wordKind';
-import { degreeIn } from './degree';
+import { largest } from './largest';
 import { makePostings } from './postings';
-import { type Evidence, surenessOf } from './sureness';
+import { makeShareOfText } from './shareOfText';
+import { surenessOf } from './sureness';
 import { makeVocabulary } from './vocabulary';
 
 export interface NearAnswer {
@@ -21,16 +21,24 @@ interface AnswerToFind {
   told: readonly Reading[];
 }
 
+/** Answers by what can be found in them, so that a question is held against those alone that have something of it. */
 export interface AnswerIndex {
   add(answer: AnswerToFind): void;
   /** The surest first. `without`: as if that answer were not there. */
   nearest(question: Reading, without?: number): NearAnswer[];
 }
 
-/** The place of its answer, and how it asks for it; nothing where it is what the answer says. */
+/** Of the answer at that place: a way to ask for it, or else what it says. */
 interface Text {
   place: number;
   asked: { text: string; words: readonly number[] } | undefined;
+}
+
+/** The nearest of an answer's texts; shares are from 0 to 1. */
+interface NearText {
+  text: string;
+  ofQuestion: number;
+  ofText: number;
 }
 
 /** More than this are never shown, and never compared word by word. */
@@ -38,76 +46,100 @@ const nearestTold = 10;
 const textsCompared = 60;
 /** What an answer says is long: only what is clearly in it counts. */
 const clearlyTold = 0.6;
-/** How much of each other question and text must have for the text to be near at all. */
+/** How much question and text must have of one another for the text to be near at all. */
 const nearFrom = 0.03;
 
-/** Answers by what can be found in them, so that a question is held against those alone that have something of it. */
 export function makeAnswerIndex(): AnswerIndex {
   const postings = makePostings();
   const vocabulary = makeVocabulary();
   const ids: number[] = [];
   const texts: Text[] = [];
 
-  /** How much of a question each text and each answer has. */
-  function shares(question: readonly ReadWord[]) {
+  /** A word that nobody uses is still not rare when much of it is in many answers. */
+  function weightOf(word: ReadWord, degrees: ReadonlyMap<number, number>): number {
+    let answers = vocabulary.answersWith(word);
+    if (answers === 0) for (const degree of degrees.values()) answers += degree * degree;
+    return vocabulary.weightOf(word, answers);
+  }
+
+  /** How much each text, and each answer with all its texts and with what it says, has of these words. */
+  function partsOf(words: readonly ReadWord[]) {
     let whole = 0;
     const ofText = new Float64Array(texts.length);
     const ofAnswer = new Float64Array(ids.length);
     const withTold = new Float64Array(ids.length);
-    for (const word of question.toSorted((one, other) => weightOfKind[other.kind] - weightOfKind[one.kind])) {
-      const bringsNear = isTelling(word);
-      const degrees = new Map<number, number>();
+    for (const word of words) {
+      const inTexts: [text: number, degree: number][] = [];
       const asked = new Map<number, number>();
-      const told = new Map<number, number>();
+      const known = new Map<number, number>();
       postings.degreesOf(word, (number, degree) => {
         const text = texts[number];
-        if (!text || (!bringsNear && ofText[number] === 0)) return;
-        if (!text.asked && degree < clearlyTold) return;
-        const best = text.asked ? asked : told;
-        best.set(text.place, Math.max(degree, best.get(text.place) ?? 0));
-        if (text.asked) degrees.set(number, degree);
+        if (!text || (!text.asked && degree < clearlyTold)) return;
+        if (degree > (known.get(text.place) ?? 0)) known.set(text.place, degree);
+        if (!text.asked) return;
+        if (degree > (asked.get(text.place) ?? 0)) asked.set(text.place, degree);
+        inTexts.push([number, degree]);
       });
-      const weight = vocabulary.weightOf(word, vocabulary.answersWith(word) || squaresOf(asked));
+      const weight = weightOf(word, asked);
+      const addTo = (parts: Float64Array, degrees: Iterable<readonly [number, number]>) => {
+        for (const [at, degree] of degrees) parts[at] = (parts[at] ?? 0) + degree * weight;
+      };
+      addTo(ofText, inTexts);
+      addTo(ofAnswer, asked);
+      addTo(withTold, known);
       whole += weight;
-      for (const [number, degree] of degrees) ofText[number] = (ofText[number] ?? 0) + degree * weight;
-      for (const [place, degree] of asked) ofAnswer[place] = (ofAnswer[place] ?? 0) + degree * weight;
-      for (const place of new Set([...asked.keys(), ...told.keys()])) {
-        const degree = Math.max(asked.get(place) ?? 0, told.get(place) ?? 0);
-        withTold[place] = (withTold[place] ?? 0) + degree * weight;
-      }
     }
     return { whole, ofText, ofAnswer, withTold };
   }
 
-  /** How much of a text is in a question. */
-  function makeShareOfText(question: Reading): (words: readonly number[]) => number {
-    const known = new Map<number, { weight: number; degree: number }>();
-    function look(number: number): { weight: number; degree: number } {
-      const before = known.get(number);
-      if (before) return before;
-      const word = vocabulary.word(number);
-      const found = word
-        ? {
-            weight: vocabulary.weightOf(word, vocabulary.answersWith(word)),
-            degree: degreeIn(question.marks, word),
-          }
-        : { weight: 0, degree: 0 };
-      known.set(number, found);
-      return found;
+  /** Little words bring no text near, but they tell apart those that are: they are counted where they stand as they are. */
+  function makePartOfLight(words: readonly ReadWord[]) {
+    const weights = new Map<number, number>();
+    let whole = 0;
+    for (const word of words) {
+      const weight = vocabulary.weightOf(word, vocabulary.answersWith(word));
+      whole += weight;
+      const number = vocabulary.numberOf(word);
+      if (number !== undefined) weights.set(number, weight);
     }
-    return (words) => {
-      let whole = 0;
-      let part = 0;
-      for (const number of words) {
-        const { weight, degree } = look(number);
-        whole += weight;
-        part += weight * degree;
-      }
-      return whole === 0 ? 0 : part / whole;
-    };
+    const part = (ofText: readonly number[]): number =>
+      weights.size === 0 ? 0 : [...new Set(ofText)].reduce((sum, number) => sum + (weights.get(number) ?? 0), 0);
+    return { whole, part };
+  }
+
+  function nearest(question: Reading, without: number | undefined): NearAnswer[] {
+    const telling = question.words.filter(isTelling);
+    const bringing = telling.length > 0 ? telling : question.words;
+    const parts = partsOf(bringing);
+    const light = makePartOfLight(question.words.filter((word) => !bringing.includes(word)));
+    const whole = parts.whole + light.whole;
+    if (whole === 0) return [];
+
+    const shareOfText = makeShareOfText(vocabulary, question);
+    const nearestOf = new Map<number, NearText>();
+    for (const number of largest(parts.ofText, textsCompared)) {
+      const { place, asked } = texts[number] ?? { place: 0, asked: undefined };
+      if (!asked || ids[place] === without) continue;
+      const ofQuestion = ((parts.ofText[number] ?? 0) + light.part(asked.words)) / whole;
+      const near: NearText = { text: asked.text, ofQuestion, ofText: shareOfText(asked.words) };
+      const before = nearestOf.get(place);
+      if (!before || togetherOf(near) > togetherOf(before)) nearestOf.set(place, near);
+    }
+
+    const aheadOf = makeAhead([...nearestOf.keys()], parts.withTold);
+    return [...nearestOf]
+      .filter(([, near]) => togetherOf(near) >= nearFrom)
+      .map(([place, near]) => {
+        const onlyTold = ((parts.withTold[place] ?? 0) - (parts.ofAnswer[place] ?? 0)) / whole;
+        const sureness = surenessOf({ ...near, ahead: aheadOf(place) / whole, onlyTold });
+        return { id: ids[place] ?? 0, sureness, text: near.text };
+      })
+      .toSorted((one, other) => other.sureness - one.sureness)
+      .slice(0, nearestTold);
   }
 
   return {
+    nearest,
     add({ id, asked, told }) {
       const place = ids.push(id) - 1;
       const numbers = vocabulary.addAnswer(asked.map(({ reading }) => reading.words));
@@ -120,53 +152,16 @@ export function makeAnswerIndex(): AnswerIndex {
         texts.push({ place, asked: undefined });
       }
     },
-
-    nearest(question, without) {
-      const { whole, ofText, ofAnswer, withTold } = shares(question.words);
-      if (whole === 0) return [];
-      const shareOfText = makeShareOfText(question);
-      const nearestOf = new Map<number, { text: string; ofQuestion: number; ofText: number }>();
-      for (const number of largest(ofText, textsCompared)) {
-        const text = texts[number];
-        if (!text?.asked || ids[text.place] === without) continue;
-        const near = {
-          text: text.asked.text,
-          ofQuestion: (ofText[number] ?? 0) / whole,
-          ofText: shareOfText(text.asked.words),
-        };
-        const before = nearestOf.get(text.place);
-        if (!before || togetherOf(near) > togetherOf(before)) nearestOf.set(text.place, near);
-      }
-      const [first = 0, second = 0] = [...nearestOf.keys()]
-        .map((place) => withTold[place] ?? 0)
-        .toSorted((one, other) => other - one);
-      return [...nearestOf]
-        .filter(([, near]) => togetherOf(near) >= nearFrom)
-        .map(([place, near]) => {
-          const share = withTold[place] ?? 0;
-          const evidence: Evidence = {
-            ...near,
-            ahead: (share - (share === first ? second : first)) / whole,
-            onlyTold: (share - (ofAnswer[place] ?? 0)) / whole,
-          };
-          return { id: ids[place] ?? 0, sureness: surenessOf(evidence), text: near.text };
-        })
-        .toSorted((one, other) => other.sureness - one.sureness)
-        .slice(0, nearestTold);
-    },
   };
 }
 
-const togetherOf = ({ ofQuestion, ofText }: Pick<Evidence, 'ofQuestion' | 'ofText'>): number =>
-  Math.sqrt(ofQuestion * ofText);
+const togetherOf = ({ ofQuestion, ofText }: NearText): number => Math.sqrt(ofQuestion * ofText);
 
-/** A word that nobody uses is still none that is rare when much of it is in many answers. */
-const squaresOf = (degrees: ReadonlyMap<number, number>): number =>
-  [...degrees.values()].reduce((sum, degree) => sum + degree * degree, 0);
-
-/** The numbers of the largest, in no order that matters; none of what is 0. */
-function largest(values: Float64Array, count: number): number[] {
-  const numbers: number[] = [];
-  for (const [number, value] of values.entries()) if (value > 0) numbers.push(number);
-  return numbers.toSorted((one, other) => (values[other] ?? 0) - (values[one] ?? 0)).slice(0, count);
+/** How much more each of these places has than any other of them. */
+function makeAhead(places: readonly number[], parts: Float64Array): (place: number) => number {
+  const [first = 0, second = 0] = places.map((place) => parts[place] ?? 0).toSorted((one, other) => other - one);
+  return (place) => {
+    const part = parts[place] ?? 0;
+    return part - (part === first ? second : first);
+  };
 }

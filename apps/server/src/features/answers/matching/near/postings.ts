@@ -9,11 +9,38 @@ export interface Postings {
   degreesOf(word: ReadWord, tell: (text: number, degree: number) => void): void;
 }
 
+/** What was found of a word in a text is counted in one number; a word has fewer than 256 pieces of each kind. */
+const onePair = 1;
+const oneTriple = 1 << 8;
+const oneKanji = 1 << 16;
+const theWhole = 1 << 24;
+const theConsonants = 1 << 25;
+
+const foundIn = (count: number): Found => ({
+  pairs: count & 0xff,
+  triples: (count >> 8) & 0xff,
+  kanji: (count >> 16) & 0xff,
+  whole: (count & theWhole) !== 0,
+  consonants: (count & theConsonants) !== 0,
+});
+
 export function makePostings(): Postings {
   const textsWith = new Map<Mark, number[]>();
   let texts = 0;
-  /** What of a word was found in each text: cleared after each word, for it is asked for a thousand times a second. */
-  let counts = emptyCounts(0);
+  /** By text; all zero between two words. */
+  let counts = new Uint32Array(0);
+
+  function count(marks: readonly Mark[], step: number, touched: number[]): void {
+    for (const mark of marks) {
+      const found = textsWith.get(mark);
+      if (!found) continue;
+      for (const text of found) {
+        const before = counts[text] ?? 0;
+        if (before === 0) touched.push(text);
+        counts[text] = before + step;
+      }
+    }
+  }
 
   return {
     add(marks) {
@@ -25,43 +52,18 @@ export function makePostings(): Postings {
       texts += 1;
     },
     degreesOf(word, tell) {
-      if (counts.any.length < texts) counts = emptyCounts(texts);
-      const { any, pairs, triples, kanji, whole, consonants } = counts;
+      if (counts.length < texts) counts = new Uint32Array(texts);
       const touched: number[] = [];
-      const count = (marks: readonly Mark[], into: Uint8Array) => {
-        for (const mark of marks) {
-          for (const text of textsWith.get(mark) ?? []) {
-            if (any[text] === 0) touched.push(text);
-            any[text] = 1;
-            into[text] = (into[text] ?? 0) + 1;
-          }
-        }
-      };
-      count([word.whole], whole);
-      count(word.pairs, pairs);
-      count(word.triples, triples);
-      count(word.kanji, kanji);
-      if (word.consonants !== undefined) count([word.consonants], consonants);
-
-      const found: Found = { whole: false, pairs: 0, triples: 0, kanji: 0, consonants: false };
+      count([word.whole], theWhole, touched);
+      count(word.pairs, onePair, touched);
+      count(word.triples, oneTriple, touched);
+      count(word.kanji, oneKanji, touched);
+      if (word.consonants !== undefined) count([word.consonants], theConsonants, touched);
       for (const text of touched) {
-        found.whole = whole[text] === 1;
-        found.pairs = pairs[text] ?? 0;
-        found.triples = triples[text] ?? 0;
-        found.kanji = kanji[text] ?? 0;
-        found.consonants = consonants[text] === 1;
-        for (const counted of Object.values(counts)) counted[text] = 0;
-        tell(text, degreeOf(word, found));
+        const degree = degreeOf(word, foundIn(counts[text] ?? 0));
+        counts[text] = 0;
+        tell(text, degree);
       }
     },
   };
 }
-
-const emptyCounts = (texts: number) => ({
-  any: new Uint8Array(texts),
-  whole: new Uint8Array(texts),
-  pairs: new Uint8Array(texts),
-  triples: new Uint8Array(texts),
-  kanji: new Uint8Array(texts),
-  consonants: new Uint8Array(texts),
-});

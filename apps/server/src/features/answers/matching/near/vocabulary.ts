@@ -1,11 +1,12 @@
 import type { ReadWord } from '../words/reading';
 import { weightOfKind } from '../words/wordKind';
 
-/** The words of a company's answers, each once, and what each of them says about what is meant. */
+/** The words of a company's answers, each once, and what a word says about what is meant. */
 export interface Vocabulary {
-  /** Its words have numbers in the order in which they are met. `words`: of all texts of one answer. */
+  /** `texts`: the ways to ask for one answer. Back come their words by number. */
   addAnswer(texts: readonly (readonly ReadWord[])[]): number[][];
   word(number: number): ReadWord | undefined;
+  numberOf(word: ReadWord): number | undefined;
   /** In how many answers it is; 0 for one that the company does not use. */
   answersWith(word: ReadWord): number;
   /** `answers`: in how many it is, or nearly is. */
@@ -15,19 +16,20 @@ export interface Vocabulary {
 /** With fewer answers no word would be rare. */
 const fewAnswers = 12;
 
+/** Homophones are two words, where both are written in kanji. */
+const nameOf = ({ kind, whole, kanji }: ReadWord): string => [kind, whole, ...kanji].join(' ');
+
 export function makeVocabulary(): Vocabulary {
   const words: ReadWord[] = [];
   const numbers = new Map<string, number>();
   const answersOf = new Map<string, number>();
   let answers = 0;
 
-  function numberOf(word: ReadWord): number {
-    const name = [word.kind, word.whole, ...word.kanji].join(' ');
-    const before = numbers.get(name);
+  function numbered(word: ReadWord): number {
+    const before = numbers.get(nameOf(word));
     if (before !== undefined) return before;
-    numbers.set(name, words.length);
-    words.push(word);
-    return words.length - 1;
+    numbers.set(nameOf(word), words.length);
+    return words.push(word) - 1;
   }
 
   return {
@@ -36,9 +38,10 @@ export function makeVocabulary(): Vocabulary {
       for (const whole of new Set(texts.flat().map(({ whole }) => whole))) {
         answersOf.set(whole, (answersOf.get(whole) ?? 0) + 1);
       }
-      return texts.map((text) => text.map(numberOf));
+      return texts.map((text) => text.map(numbered));
     },
     word: (number) => words[number],
+    numberOf: (word) => numbers.get(nameOf(word)),
     answersWith: ({ whole }) => answersOf.get(whole) ?? 0,
     weightOf({ kind }, answersWith) {
       const all = Math.max(answers, fewAnswers) + 1;

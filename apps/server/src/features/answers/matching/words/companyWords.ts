@@ -7,7 +7,7 @@ import type { WordKind } from './wordKind';
 
 /** Shorter words are in too many others. */
 const shortestInKana = 3;
-const shortestSynonym = 2;
+const shortestWriting = 2;
 const ownKinds: ReadonlySet<WordKind> = new Set(['noun', 'name', 'verb', 'adjective']);
 
 /** What a company says is read in its own words: its synonyms, then all that its texts are made of. */
@@ -22,17 +22,23 @@ export function makeCompanyVocabulary(
   synonyms: readonly (readonly string[])[],
 ): CompanyVocabulary {
   const byWriting = new Map<string, Pick<Word, 'kind' | 'reading'>>();
+  const beginnings = new Set<string>();
   const inPlaceOf = new Map<string, readonly ReadWord[]>();
+
+  function addWriting(writing: string, word: Pick<Word, 'kind' | 'reading'>): void {
+    byWriting.set(writing, word);
+    beginnings.add(Array.from(writing).slice(0, shortestWriting).join(''));
+  }
 
   function addSynonym(synonym: string, meant: readonly ReadWord[]): void {
     const heard = heardOf(readText(dictionary, synonym, noWords).words);
     if (heard === '' || inPlaceOf.has(heard)) return;
     inPlaceOf.set(heard, meant);
     const written = plainText(synonym);
-    const readings = wordsIn(dictionary, synonym, new Map()).map(({ reading }) => reading);
+    const readings = wordsIn(dictionary, synonym, noWords.written).map(({ reading }) => reading);
     const reading = readings.includes(undefined) ? undefined : readings.join('');
-    if (written.length < shortestSynonym || reading === undefined) return;
-    for (const writing of [written, ...inKana(reading)]) byWriting.set(writing, { kind: 'noun', reading });
+    if (Array.from(written).length < shortestWriting || reading === undefined) return;
+    for (const writing of [written, ...inKana(reading)]) addWriting(writing, { kind: 'noun', reading });
   }
 
   for (const [first = '', ...others] of synonyms) {
@@ -41,12 +47,12 @@ export function makeCompanyVocabulary(
   }
 
   return {
-    words: { byWriting, inPlaceOf },
+    words: { written: { byWriting, beginnings }, inPlaceOf },
     learn(text) {
-      for (const { written, kind, reading } of wordsIn(dictionary, text, byWriting)) {
+      for (const { written, kind, reading } of wordsIn(dictionary, text, { byWriting, beginnings })) {
         if (!ownKinds.has(kind) || reading === undefined || reading.length < shortestInKana) continue;
         if (/^[ぁ-ん]+$/.test(written)) continue;
-        for (const writing of inKana(reading)) if (!byWriting.has(writing)) byWriting.set(writing, { kind, reading });
+        for (const writing of inKana(reading)) if (!byWriting.has(writing)) addWriting(writing, { kind, reading });
       }
     },
   };

@@ -32,21 +32,21 @@ export interface Reading {
 /** What a company says otherwise than a dictionary, or in several ways. */
 export interface CompanyWords {
   /** Found also where they are written in kana, which says nothing of where a word ends. */
-  byWriting: WordsByWriting;
+  written: WordsByWriting;
   /** Synonyms by how they are heard: what is read in place of them. */
   inPlaceOf: ReadonlyMap<string, readonly ReadWord[]>;
 }
 
-export const noWords: CompanyWords = { byWriting: new Map(), inPlaceOf: new Map() };
+export const noWords: CompanyWords = { written: { byWriting: new Map(), beginnings: new Set() }, inPlaceOf: new Map() };
 
 export function readText(dictionary: Dictionary, text: string, company: CompanyWords): Reading {
-  const words = wordsIn(dictionary, text, company.byWriting).map(readWord);
+  const words = wordsIn(dictionary, text, company.written).map(readWord);
   const meant = company.inPlaceOf.size === 0 ? words : withoutSynonyms(words, company.inPlaceOf);
   return { words: meant, marks: marksOf(meant) };
 }
 
-export const wordsIn = (dictionary: Dictionary, text: string, byWriting: WordsByWriting): Word[] =>
-  segment(dictionary, plainText(text), byWriting).filter(({ kind }) => kind !== 'sign');
+export const wordsIn = (dictionary: Dictionary, text: string, words: WordsByWriting): Word[] =>
+  segment(dictionary, plainText(text), words).filter(({ kind }) => kind !== 'sign');
 
 /** Of several words: what is heard of them without a pause. */
 export const heardOf = (words: readonly ReadWord[]): string => words.map(({ heard }) => heard).join('');

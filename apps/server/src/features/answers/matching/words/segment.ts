@@ -12,7 +12,11 @@ export interface Word {
 }
 
 /** Words that a company uses, by the ways in which they may be written. */
-export type WordsByWriting = ReadonlyMap<string, { kind: WordKind; reading: string | undefined }>;
+export interface WordsByWriting {
+  byWriting: ReadonlyMap<string, Pick<Word, 'kind' | 'reading'>>;
+  /** The first two letters of each. */
+  beginnings: ReadonlySet<string>;
+}
 
 /** How words that are in no dictionary join others, as the dictionary has it. */
 const unknown: Readonly<Record<Script, Joints & { kind: WordKind }>> = {
@@ -44,6 +48,7 @@ export function segment(dictionary: Dictionary, text: string, words: WordsByWrit
   const letters = Array.from(text);
   const scripts = letters.map(scriptOf);
   const { bytes, byteOf, letterOf } = inBytes(letters);
+  const { byWriting, beginnings } = words;
   const endingAt: Step[][] = [[start], ...letters.map(() => [])];
 
   function cheapest(left: number, steps: readonly Step[]): { cost: number; before: Step | undefined } {
@@ -75,11 +80,12 @@ export function segment(dictionary: Dictionary, text: string, words: WordsByWrit
   }
 
   function takeOfCompany(from: number): void {
-    if (words.size === 0) return;
+    // Most texts have none of them.
+    if (!beginnings.has(`${letters[from]}${letters[from + 1]}`)) return;
     let written = letters[from] ?? '';
     for (let at = from + 1; at < Math.min(letters.length, from + longestOfCompany); at += 1) {
       written += letters[at] ?? '';
-      if (words.has(written)) take(from, at + 1, ofCompany);
+      if (byWriting.has(written)) take(from, at + 1, ofCompany);
     }
   }
 
@@ -109,7 +115,7 @@ export function segment(dictionary: Dictionary, text: string, words: WordsByWrit
     const isHeard = script === 'hiragana' || script === 'katakana';
     return {
       written,
-      ...(words.get(written) ?? { kind: unknown[script].kind, reading: isHeard ? written : undefined }),
+      ...(byWriting.get(written) ?? { kind: unknown[script].kind, reading: isHeard ? written : undefined }),
     };
   }
 
