@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { delimiter, resolve } from 'node:path';
 import { ensureBrowser } from './browser';
+import { ensureHearing } from './hearing';
 import { build } from './runBuild.mjs';
 import { checkCoverage } from './test/coverage';
 import { checkExports } from './test/exports';
@@ -101,6 +102,8 @@ await mkdir('test-results');
 /** Before anything that opens one: two that find none would install it at the same time. */
 const needsBrowser = wanted.length === 0 || wanted.includes('unit') || wanted.includes('browser');
 if (needsBrowser) await check('a browser', async () => ensureBrowser() !== '');
+/** Where it cannot be had, what needs it is skipped and named. */
+if (needsBrowser) await ensureHearing();
 const inOrder = async (...names: (keyof typeof steps)[]): Promise<void> => {
   for (const name of names) if (wanted.length === 0 || wanted.includes(name)) await steps[name]();
 };

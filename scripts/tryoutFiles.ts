@@ -11,6 +11,9 @@ const fixturesFolder = process.env.FIXTURES_DIR ?? besideCheckout('fixtures');
 /** A face that opens its mouth, smiles, closes its eyes and turns, a second each, every six seconds. */
 export const faceFilm = join(fixturesFolder, 'face-a.mjpeg');
 
+/** Somebody who asks where the restroom is, in Japanese, between two seconds of silence. */
+export const visitorSound = join(fixturesFolder, 'visitor-a.wav');
+
 /** Which of them are missing here, to be told by whoever cannot do without. */
 export const missingForFaces = (): string[] =>
   [faceFilm, join(modelsFolder, 'face_landmarker.task')].filter((path) => !existsSync(path));

@@ -7,8 +7,10 @@ import { TurnKeeper } from './turnKeeper';
 const loudest = 0.25;
 /** Every second look tells how loud it is: 15 times a second. */
 const looksToLevel = 2;
-/** A machine that cannot keep up leaves out what is so far behind. */
-const mostWaiting = 60;
+/** A machine that cannot keep up looks only at every so many, by how many wait: nothing of what is said is lost. */
+const lookEvery = (waiting: number): number => (waiting > 16 ? 4 : waiting > 4 ? 2 : 1);
+/** One that stood still for long begins anew. */
+const mostWaiting = 1000;
 
 const say = (message: FromActivity, given: Transferable[] = []) => self.postMessage(message, { transfer: given });
 
@@ -24,6 +26,7 @@ class Activity {
   #look = new Float32Array(lookLength);
   #filled = 0;
   #looks = 0;
+  #likelihood = 0;
   #isLooking = false;
 
   constructor(silero: Silero) {
@@ -36,6 +39,7 @@ class Activity {
   }
 
   forget(): void {
+    this.#likelihood = 0;
     this.#keeper.forget();
     this.#silero.forget();
     this.#waiting.length = 0;
@@ -50,12 +54,15 @@ class Activity {
       left = left.subarray(part.length);
       if (this.#filled === lookLength) this.#complete();
     }
-    void this.#lookOn();
+    this.#lookOn().catch(() => say({ is: 'failed' }));
   }
 
   #complete(): void {
     this.#waiting.push(this.#look);
-    if (this.#waiting.length > mostWaiting) this.#waiting.shift();
+    if (this.#waiting.length > mostWaiting) {
+      if (this.#keeper.isSpeaking) say({ is: 'coughed' });
+      this.forget();
+    }
     this.#look = new Float32Array(lookLength);
     this.#filled = 0;
   }
@@ -64,12 +71,17 @@ class Activity {
     if (this.#isLooking) return;
     this.#isLooking = true;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      const heard = this.#keeper.add(next, await this.#silero.look(next));
-      if (heard) say(heard, heard.is === 'said' ? [heard.speech.buffer] : []);
-      this.#looks += 1;
-      if (this.#looks % looksToLevel === 0) say({ is: 'level', level: levelOf(next) });
+      if (this.#looks % lookEvery(this.#waiting.length) === 0) this.#likelihood = await this.#silero.look(next);
+      this.#tell(next);
     }
     this.#isLooking = false;
+  }
+
+  #tell(look: Float32Array): void {
+    const heard = this.#keeper.add(look, this.#likelihood);
+    if (heard) say(heard, heard.is === 'said' ? [heard.speech.buffer] : []);
+    this.#looks += 1;
+    if (this.#looks % looksToLevel === 0) say({ is: 'level', level: levelOf(look) });
   }
 }
 

@@ -17,6 +17,10 @@ export class TurnKeeper {
   #turn: Turn = beginning;
   #looks: Float32Array[] = [];
 
+  get isSpeaking(): boolean {
+    return this.#turn.is === 'speaking';
+  }
+
   /** Another piece of sound, and how likely it is that somebody speaks in it. */
   add(look: Float32Array, likelihood: number): TurnHeard | null {
     this.#looks.push(look);
