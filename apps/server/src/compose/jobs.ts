@@ -1,6 +1,7 @@
 import { type Jobs, makeJobs } from '#platform/jobs/jobs';
 import type { OpenDesks } from './desks';
 import type { Foundation } from './foundation';
+import type { SetUpReceptionist } from './receptionist';
 import type { SetUpReservations } from './reservations';
 import type { Screens } from './screens';
 import type { Usage } from './usage';
@@ -14,6 +15,7 @@ export function startJobs(
   { pairing, messages, screenPictures, outages }: Screens,
   { mails, waitingList }: SetUpReservations,
   usage: Usage,
+  receptionist: SetUpReceptionist,
 ): Jobs {
   const jobs = makeJobs(log);
   jobs.every(second / 4, 'give up what was waited for', reception.timePassed);
@@ -34,6 +36,7 @@ export function startJobs(
   jobs.every(600 * second, 'remove pictures of visitors', captures.sweep);
   jobs.every(600 * second, 'remove pictures of screens', screenPictures.sweep);
   jobs.every(600 * second, 'remove old messages of visitors', messages.sweep);
+  jobs.every(600 * second, 'remove what visitors said', receptionist.sweep);
   jobs.every(600 * second, 'remove stray files', strays.sweep);
   jobs.every(600 * second, 'close months', usage.closeMonths);
   return jobs;

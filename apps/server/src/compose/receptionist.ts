@@ -82,10 +82,13 @@ export function setUpReceptionist(foundation: Foundation, { knowledge }: SetUpAn
   ];
   return {
     handlers,
-    meter,
+    /** Of a company, or of nobody's. */
+    noteHearing: (companyId: number | null) => meter.note('hearing', companyId),
     prepare: voices.prepare,
     /** What visitors said is not kept for longer than their company has set. */
-    sweep: () => removeOldTalk(db, clock.now(), receptionistLimits.keepDays.usual),
+    async sweep(): Promise<void> {
+      await removeOldTalk(db, clock.now(), receptionistLimits.keepDays.usual);
+    },
     stop: voices.stop,
   };
 }

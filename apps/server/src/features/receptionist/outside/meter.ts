@@ -21,6 +21,8 @@ interface Tokens {
 export interface Meter {
   /** Counts it before it is asked, or refuses it, and counts that. */
   take(service: OutsideService, whose: Whose): Promise<void>;
+  /** Counts what somebody else has bounded. */
+  note(service: OutsideService, companyId: number | null): Promise<void>;
   /** What it took in the end. */
   noteTokens(service: OutsideService, whose: Whose, tokens: Tokens): Promise<void>;
 }
@@ -33,7 +35,11 @@ const limitOf: Readonly<Partial<Record<OutsideService, LimitName>>> = {
 const nothing = { asked: 0, refused: 0, tokensIn: 0, tokensOut: 0 };
 
 export function makeMeter({ db, clock, throttle }: { db: Database; clock: Clock; throttle: Throttle }): Meter {
-  async function note(service: OutsideService, { companyId }: Whose, counts: Partial<typeof nothing>): Promise<void> {
+  async function count(
+    service: OutsideService,
+    companyId: number | null,
+    counts: Partial<typeof nothing>,
+  ): Promise<void> {
     if (companyId !== null) await noteOutsideUse(db, { companyId, service, ...nothing, ...counts }, clock.now());
   }
 
@@ -43,11 +49,13 @@ export function makeMeter({ db, clock, throttle }: { db: Database; clock: Clock;
       try {
         if (limit) await throttle.take(limit, String(whose.userId));
       } catch (failure) {
-        if (failure instanceof Refusal) await note(service, whose, { refused: 1 });
+        if (failure instanceof Refusal) await count(service, whose.companyId, { refused: 1 });
         throw failure;
       }
-      await note(service, whose, { asked: 1 });
+      await count(service, whose.companyId, { asked: 1 });
     },
-    noteTokens: (service, whose, tokens) => note(service, whose, { tokensIn: tokens.in, tokensOut: tokens.out }),
+    note: (service, companyId) => count(service, companyId, { asked: 1 }),
+    noteTokens: (service, whose, tokens) =>
+      count(service, whose.companyId, { tokensIn: tokens.in, tokensOut: tokens.out }),
   };
 }
