@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { demoAccounts, demoPassword } from '@mukae/server/features/demo/demoAccounts';
+import { keptVoices } from '@mukae/server/testing/keptVoices';
 import autocannon from 'autocannon';
 
 /**
@@ -65,6 +66,7 @@ await chmod(dataDir, 0o755);
 const mukae = launch(beside('../apps/server/dist/main.js'), {
   PORT: String(ports.mukae),
   DATA_DIR: dataDir,
+  VOICES_DIR: keptVoices,
   MODE: 'dev',
 });
 const bare = launch(beside('./bareFastify.mjs'), { PORT: String(ports.bare) });

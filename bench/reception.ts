@@ -9,6 +9,7 @@ import { beat } from '@mukae/contract/realtime/socket';
 import { demoAccounts } from '@mukae/server/features/demo/demoAccounts';
 import { startEmbeddedPostgres } from '@mukae/server/platform/db/embedded/embeddedPostgres';
 import { makeLogger } from '@mukae/server/platform/log/logger';
+import { keptVoices } from '@mukae/server/testing/keptVoices';
 import { loggedIn } from '@mukae/server/testing/testClient';
 import { TestPage } from '@mukae/server/testing/testPage';
 import { type RawData, WebSocket } from 'ws';
@@ -114,6 +115,7 @@ const mukae = new InspectedProcess(beside('../apps/server/dist/main.js'), ports.
   PORT: String(ports.mukae),
   DATA_DIR: dataDir,
   DATABASE_URL: database.url,
+  VOICES_DIR: keptVoices,
   MODE: 'dev',
   LOG_LEVEL: 'warn',
   SOCKETS_PER_ADDRESS: String(2 * crowds.idle),

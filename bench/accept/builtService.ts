@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '@mukae/server/platform/db/embedded/embeddedPostgres';
 import { makeLogger } from '@mukae/server/platform/log/logger';
+import { keptVoices } from '@mukae/server/testing/keptVoices';
 
 const serverFile = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const startsWithinMs = 60_000;
@@ -36,7 +37,14 @@ export class BuiltService {
     this.databaseUrl = database.url;
     this.#dataDir = dataDir;
     this.#database = database;
-    const env = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, MODE: 'dev', LOG_LEVEL: 'warn' };
+    const env = {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      VOICES_DIR: keptVoices,
+      MODE: 'dev',
+      LOG_LEVEL: 'warn',
+    };
     this.#server = spawn(process.execPath, [serverFile], {
       env: { ...process.env, ...env, ...settings },
       stdio: ['ignore', hear ? 'pipe' : 'ignore', 'ignore'],

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@mukae/server/platform/db/embedded/freePort';
 import { copyDatabase } from '@mukae/server/testing/databases';
+import { keptVoices } from '@mukae/server/testing/keptVoices';
 import { test as base, expect } from './test';
 
 const program = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
@@ -54,7 +55,11 @@ export const test = base.extend<{ mortal: MortalService }>({
   mortal: async ({ browserName: _ }, use) => {
     const database = await copyDatabase(JSON.parse(process.env.MUKAE_TEST_SERVER ?? '{}'), 'demo');
     const folder = await mkdtemp(join(tmpdir(), 'mukae-mortal-'));
-    const mortal = new MortalService(await freePort(), { DATABASE_URL: database.url, DATA_DIR: folder });
+    const mortal = new MortalService(await freePort(), {
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      VOICES_DIR: keptVoices,
+    });
     await mortal.start();
     await use(mortal);
     await mortal.kill();

@@ -11,6 +11,7 @@ import { connect, type Database } from '#platform/db/database';
 import { listen } from '#platform/http/listen';
 import { makeLogger } from '#platform/log/logger';
 import manifest from '../../package.json' with { type: 'json' };
+import { keptVoices } from './keptVoices';
 import { TestClock } from './testClock';
 
 export interface TestService {
@@ -62,6 +63,7 @@ export async function startTestService(options: Options): Promise<TestService> {
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     FACE_CAPTURE_HOST: ownLoopback(),
+    VOICES_DIR: keptVoices,
     // Whatever else fills the disk of the machine.
     DISK_RESERVE_MB: '0',
     ...env,

@@ -81,7 +81,10 @@ const speakable = {
 
 describe('a text of any kind', () => {
   it.each(['ja', 'en'] as const)('[D-AV05] leaves nothing for a voice in %s to fail on', (language) => {
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom(...Object.values(hostileTexts(3000))));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.constantFrom(...Object.values(hostileTexts(3000))),
+    );
     fc.assert(
       fc.property(text, (any) => {
         const said = spokenText(any, language);
