@@ -3,6 +3,7 @@ import type { Arrangement } from '@mukae/contract/domain/scene/arrangement';
 import type { LookName } from '@mukae/contract/domain/scene/sceneLook';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { AvatarPlace } from './AvatarPlace';
+import { dialogueIn } from './dialogueIn';
 import { Fading } from './Fading';
 import type { Bearing } from './figure/bearing';
 import { FigureCanvas } from './figure/FigureCanvas';
@@ -10,7 +11,7 @@ import { keyOf } from './keyOf';
 import { Light, ScreenLight } from './Light';
 import { Lit } from './Lit';
 import { SharedScreen } from './SharedScreen';
-import type { SceneCharacter, SceneFigure, SceneState } from './sceneState';
+import type { SceneCharacter, SceneFigure, SceneState, VoiceLevel } from './sceneState';
 import { type Standing, standingOn } from './standing';
 import { useIsStill } from './stillness';
 
@@ -46,8 +47,8 @@ export function CameraView({
               standing={standing}
               media={media}
               canvas={canvas}
-              isCalling={state.scene === 'Calling'}
-              voice={active?.voices?.staff ?? null}
+              isCalling={look === 'Calling'}
+              voice={active?.voices?.staff ?? listenedTo(state)}
             />
           )}
         </Lit>
@@ -70,5 +71,11 @@ export function CameraView({
   );
 }
 
-/** In a picture, whoever is sorry bows; in a small frame that would hide the face. */
-const poseOf = ({ bows }: Bearing, { block }: Standing): Pose => (bows !== 'never' && !block.isFramed ? 'bow' : 'fold');
+/** The light is that of whoever speaks: a visitor who is listened to, too. */
+function listenedTo(state: SceneState): VoiceLevel | null {
+  const dialogue = dialogueIn(state);
+  return dialogue?.is === 'listening' ? dialogue.voice : null;
+}
+
+/** In a small frame a bow would hide the face, and an arm would not be seen. */
+const poseOf = ({ pose }: Bearing, { block }: Standing): Pose => (block.isFramed ? 'fold' : pose);

@@ -10,19 +10,22 @@ import { CameraView } from './CameraView';
 import { Canvas } from './Canvas';
 import { Counter } from './counter/Counter';
 import { CounterTop } from './counter/CounterTop';
+import { dialogueIn } from './dialogueIn';
 import { Fading } from './Fading';
 import { bearingIn } from './figure/bearing';
 import { drawnFreely } from './figure/drawnFreely';
 import { Head, HeadGround } from './Head';
 import { keyOf } from './keyOf';
 import { Lit } from './Lit';
+import { useLatePart } from './latePart';
+import { lateDialogue, lateMessageSheet } from './lateParts';
 import { PlayedMedia } from './media/PlayedMedia';
 import { haveAllFailed } from './media/playing';
 import { usePlaying } from './media/usePlaying';
 import type { SceneLetter } from './message/letter';
-import { MessageSheet } from './message/MessageSheet';
 import { Notice } from './Notice';
 import { SpeechBubble } from './SpeechBubble';
+import { type SceneDialogue, stageOf } from './sceneDialogue';
 import {
   absenceIn,
   canCall,
@@ -58,8 +61,20 @@ export interface SceneProps {
 const noMedia: SceneTemplate['media'] = [];
 const byHerself = drawnFreely(null);
 
+const looksOfDialogue = {
+  greeting: 'Standby',
+  typing: 'Standby',
+  listening: 'Listening',
+  thinking: 'Answering',
+  answering: 'Answering',
+  unsure: 'Answering',
+  handingOver: 'Calling',
+  absent: 'StaffAway',
+} as const satisfies Record<SceneDialogue['is'], LookName>;
+
 /** A conversation with nobody is none, whatever was shown in it. */
-function lookOf(state: SceneState): LookName {
+function lookOf(state: SceneState, dialogue: SceneDialogue | null): LookName {
+  if (dialogue) return looksOfDialogue[dialogue.is];
   if (absenceIn(state)) return 'Absent';
   if (state.scene !== 'Active') return state.scene;
   if (state.staff === 'gone' || state.staff === 'awaited') return 'Offline';
@@ -99,13 +114,15 @@ function Drawn({
   const [playing, tellPlayer] = usePlaying(template.showsMedia ? template.media : noMedia);
   const isSharing = state.scene === 'Active' && state.share !== null;
   const said = speechOf(state);
+  const dialogue = dialogueIn(state);
+  const canAsk = state.scene === 'Standby' && state.canAsk;
   const facts: SceneFacts = {
     orientation,
     scene: state.scene,
     canCall: canCall(state),
     isSharing,
-    dialogue: null,
-    canAsk: false,
+    dialogue: dialogue && stageOf(dialogue),
+    canAsk,
     hasCaption: state.scene === 'Active' && said !== null,
     hasNotice: notice !== null,
     mediaFailed: haveAllFailed(playing),
@@ -113,7 +130,9 @@ function Drawn({
   const told = telopIn(template, state, arrange(template, facts).speech ? said : null);
   const arrangement = arrange(told, facts);
   const { telop, media, speech, counter } = arrangement;
-  const look = lookOf(state);
+  const look = lookOf(state, dialogue);
+  const DialogueParts = useLatePart(lateDialogue, canAsk || dialogue !== null);
+  const MessageSheet = useLatePart(lateMessageSheet, letter !== null);
   const touchedOnce = useTouchedOnce(actions);
   return (
     <Canvas canvas={canvas} isInert={actions === undefined} inFront={<Veil isDrawn={state.scene === 'Suspended'} />}>
@@ -150,13 +169,27 @@ function Drawn({
           <SpeechBubble key={`${said.ja} ${keyOf(canvas)}`} text={said.ja} second={said.en} block={speech} />
         )}
       </Fading>
-      <Fading id={`${look} ${canCall(state)}`}>
-        <Lit look={look}>
-          <CounterTop state={state} template={template} preset={preset} actions={touchedOnce} />
-        </Lit>
+      <Fading id={dialogue ? 'dialogue' : `${look} ${canCall(state)}`}>
+        {!dialogue && (
+          <Lit look={look}>
+            <CounterTop state={state} template={template} preset={preset} actions={touchedOnce} />
+          </Lit>
+        )}
+      </Fading>
+      <Fading id={dialogue ? 'dialogue' : 'none'}>
+        {dialogue && DialogueParts && (
+          <DialogueParts
+            dialogue={dialogue}
+            isWaiting={state.scene === 'Crowded'}
+            look={look}
+            preset={preset}
+            canvas={canvas}
+            actions={touchedOnce}
+          />
+        )}
       </Fading>
       <Fading id={JSON.stringify(notice)}>{notice && <Notice notice={notice} block={preset.head.banner} />}</Fading>
-      {letter && <MessageSheet letter={letter} top={preset.head.height} />}
+      {letter && MessageSheet && <MessageSheet letter={letter} top={preset.head.height} />}
     </Canvas>
   );
 }

@@ -102,6 +102,8 @@ export interface DialogueActions {
   closeDialogue: () => void;
 }
 
-/** A picture has its place beside her. */
-export const stageOf = (dialogue: SceneDialogue): DialogueStage =>
-  dialogue.is === 'answering' && dialogue.picture !== null ? 'showing' : 'alone';
+/** What shares the stage with her. */
+export function stageOf(dialogue: SceneDialogue): DialogueStage {
+  if (dialogue.is === 'typing') return 'writing';
+  return dialogue.is === 'answering' && dialogue.picture !== null ? 'showing' : 'alone';
+}

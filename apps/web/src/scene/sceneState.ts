@@ -119,9 +119,10 @@ export type SceneCharacter =
   | { kind: 'builtIn'; id: BuiltInCharacter }
   | { kind: 'own'; model: string; picture: string };
 
-/** Drawn by this page, moved by somebody or by herself alone. */
+/** Drawn by this page, moved by somebody, or by herself alone. */
 export interface DrawnFigure {
   is: 'drawn';
+  /** Of the staff in a conversation; before and after it, of whatever makes her speak. */
   movement: Movement | null;
   /** Asked before every picture: while something else is more urgent she stands still. */
   mayMove: () => boolean;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { SceneActions } from './sceneState';
 
 /** A child's hand touches twice: the second touch within a second is the same one. */
-export function useTouchedOnce(actions: SceneActions | undefined): SceneActions {
+export function useTouchedOnce(actions: SceneActions | undefined): Required<SceneActions> {
   const last = useRef(Number.NEGATIVE_INFINITY);
   const once = (act: (actions: SceneActions) => void) => {
     const now = performance.now();
@@ -17,5 +17,16 @@ export function useTouchedOnce(actions: SceneActions | undefined): SceneActions 
     cancel: () => once(({ cancel }) => cancel()),
     end: () => once(({ end }) => end()),
     leaveMessage: () => once(({ leaveMessage }) => leaveMessage()),
+    dialogue: {
+      ask: () => once(({ dialogue }) => dialogue?.ask()),
+      choose: (id) => once(({ dialogue }) => dialogue?.choose(id)),
+      type: () => once(({ dialogue }) => dialogue?.type()),
+      send: (text) => once(({ dialogue }) => dialogue?.send(text)),
+      stopTyping: () => once(({ dialogue }) => dialogue?.stopTyping()),
+      speak: () => once(({ dialogue }) => dialogue?.speak()),
+      stopListening: () => once(({ dialogue }) => dialogue?.stopListening()),
+      again: () => once(({ dialogue }) => dialogue?.again()),
+      closeDialogue: () => once(({ dialogue }) => dialogue?.closeDialogue()),
+    },
   };
 }

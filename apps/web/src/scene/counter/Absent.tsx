@@ -1,13 +1,10 @@
 import type { AbsenceBlocks } from '@mukae/contract/domain/scene/block';
 import { type BothLanguages, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
-import { IconMail } from '@/icons';
-import { placedText } from '../placed';
 import type { SceneActions } from '../sceneState';
-import { TouchTarget } from '../TouchTarget';
-import { Words } from '../Words';
 import classes from './Absent.module.css';
 import { CounterPanel, PanelTitle } from './CounterPanel';
 import { LeaveButton } from './LeaveButton';
+import { LeaveMessage } from './LeaveMessage';
 
 /** Nobody is there: when somebody will be, and what the visitor can do instead. */
 export function Absent({
@@ -32,12 +29,7 @@ export function Absent({
           </p>
         </div>
       </CounterPanel>
-      <TouchTarget className={classes.message} style={placedText(leaveMessage)} onTouch={actions.leaveMessage}>
-        <IconMail className={classes.sign} stroke={2} aria-hidden />
-        <span className={classes.label}>
-          <Words of={sceneWords.leaveMessage} />
-        </span>
-      </TouchTarget>
+      <LeaveMessage block={leaveMessage} onTouch={actions.leaveMessage} />
       <LeaveButton words={sceneWords.later} block={later} shape="stacked" onLeave={actions.cancel} />
     </>
   );

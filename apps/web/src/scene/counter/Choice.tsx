@@ -16,13 +16,17 @@ export function Choice({
   template,
   actions,
   isWatched,
+  canAsk,
 }: {
   blocks: HandsBlocks;
   template: SceneTemplate;
   actions: SceneActions;
   isWatched: boolean;
+  /** Also the machine, beside which there is less to read. */
+  canAsk: boolean;
 }) {
-  const { touch, staffCallAlone, hint } = blocks;
+  const { touch, staffCallAlone } = blocks;
+  const hint = canAsk ? blocks.hintBesideAsk : blocks.hint;
   const buttons = touchButtonsShown(template);
   const { row } = template;
   const place = buttonsPlace(blocks, { row, count: buttons.length }, template.boxes.buttons);

@@ -6,6 +6,7 @@ import { SoftDots } from '../SoftDots';
 import type { SceneActions, SceneStaff, SceneState } from '../sceneState';
 import { saidOffline } from '../speechOf';
 import { Absent } from './Absent';
+import { AskPlate } from './AskPlate';
 import { Calling } from './Calling';
 import { Choice } from './Choice';
 import { CounterPanel, PanelText, PanelTitle } from './CounterPanel';
@@ -31,11 +32,16 @@ export function CounterTop({
   state: SceneState;
   template: SceneTemplate;
   preset: OrientationPresets;
-  actions: SceneActions;
+  actions: Required<SceneActions>;
 }) {
   switch (state.scene) {
     case 'Standby':
-      return <Choice blocks={hands} template={template} actions={actions} isWatched={false} />;
+      return (
+        <>
+          <Choice blocks={hands} template={template} actions={actions} isWatched={false} canAsk={state.canAsk} />
+          {state.canAsk && <AskPlate block={hands.ask} onAsk={actions.dialogue.ask} />}
+        </>
+      );
     case 'Calling':
       return <Calling blocks={hands} onCancel={actions.cancel} />;
     case 'Crowded':
@@ -60,7 +66,7 @@ export function CounterTop({
       );
     case 'Monitoring':
       return state.canCall ? (
-        <Choice blocks={hands} template={template} actions={actions} isWatched />
+        <Choice blocks={hands} template={template} actions={actions} isWatched canAsk={false} />
       ) : (
         <Watched block={talk.panel} />
       );

@@ -1,3 +1,4 @@
+import type { Leading } from '@mukae/contract/domain/scene/answerPages';
 import type { TextBlock } from '@mukae/contract/domain/scene/block';
 import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 import { placedText } from '../placed';
@@ -10,14 +11,16 @@ export const LeaveButton = ({
   words,
   block,
   shape,
+  leading = 'ja',
   onLeave,
 }: {
   words: BothLanguages;
   block: TextBlock;
   shape: 'line' | 'stacked';
+  leading?: Leading;
   onLeave: () => void;
 }) => (
   <TouchTarget className={`${classes.leave} ${classes[shape]}`} style={placedText(block)} onTouch={onLeave}>
-    <Words of={words} />
+    <Words of={words} leading={leading} />
   </TouchTarget>
 );

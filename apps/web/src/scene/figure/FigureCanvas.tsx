@@ -5,7 +5,7 @@ import { keyOf } from '../keyOf';
 import type { SceneCharacter, SceneFigure } from '../sceneState';
 import { prefersStillness, useIsStill } from '../stillness';
 import { BreathingPicture } from './BreathingPicture';
-import { type Bearing, calm } from './bearing';
+import { type Bearing, led } from './bearing';
 import { FilmedFigure } from './FilmedFigure';
 import { LiveFigure } from './LiveFigure';
 import { StandingFigure } from './StandingFigure';
@@ -16,7 +16,7 @@ export function FigureCanvas({
   character,
   pose,
   figure,
-  bearing = calm,
+  bearing = led,
 }: {
   character: SceneCharacter;
   pose: Pose;

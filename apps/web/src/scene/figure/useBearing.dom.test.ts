@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Movement } from '@/avatar/stream/movement';
 import { sampleState } from '../sampleState';
 import { quietStandby } from '../sceneState';
 import { type Bearing, bearingIn } from './bearing';
@@ -13,12 +14,13 @@ afterEach(() => {
 
 function stand(first: Bearing) {
   const done: string[] = [];
-  const { result, rerender } = renderHook((bearing: Bearing) => useBearing(bearing), { initialProps: first });
-  result.current.movement.animate(
+  const movement = new Movement();
+  const { result, rerender } = renderHook((bearing: Bearing) => useBearing(bearing, movement), { initialProps: first });
+  movement.animate(
     { play: (motion) => void done.push(motion), express: (expression) => void done.push(expression) },
     performance.now(),
   );
-  return { done, rerender, gaze: () => result.current.gaze };
+  return { done, rerender, gaze: () => result.current };
 }
 
 describe('how she stands there', () => {

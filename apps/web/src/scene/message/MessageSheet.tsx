@@ -1,41 +1,64 @@
 import { visitorMessageLimits } from '@mukae/contract/domain/message/visitorMessage';
 import { letterWords } from '@mukae/contract/domain/scene/letterWords';
 import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
-import { countGraphemes, cutGraphemes, hasAtMost } from '@mukae/contract/domain/text/graphemes';
+import type { KeyBoard } from '@mukae/contract/domain/scene/screenKeys';
+import { hasAtMost } from '@mukae/contract/domain/text/graphemes';
 import { useState } from 'react';
 import { IconMail } from '@/icons';
+import { ScreenKeyboard } from '../keys/ScreenKeyboard';
 import { TouchTarget } from '../TouchTarget';
 import { Words } from '../Words';
-import { Keypad } from './Keypad';
+import { LetterField } from './LetterField';
 import type { SceneLetter } from './letter';
 import classes from './MessageSheet.module.css';
 import { ReadyWords } from './ReadyWords';
 
-const lastErased = (text: string): string => cutGraphemes(text, countGraphemes(text) - 1);
+/** What she writes beside the words to touch. */
+interface Written {
+  about: string;
+  name: string;
+  contact: string;
+}
 
-function tooLong(text: string, contact: string): BothLanguages | null {
+const nothing: Written = { about: '', name: '', contact: '' };
+
+/** A way to reach somebody is mostly a number. */
+const boardOf: Readonly<Record<keyof Written, KeyBoard>> = { about: 'kana', name: 'kana', contact: 'digits' };
+
+function tooLong({ name, contact, text }: Parameters<SceneLetter['send']>[0]): BothLanguages | null {
   if (!hasAtMost(text, visitorMessageLimits.text)) return letterWords.longText;
+  if (!hasAtMost(name, visitorMessageLimits.name)) return letterWords.longName;
   return hasAtMost(contact, visitorMessageLimits.contact) ? null : letterWords.longContact;
 }
 
 const takeFocus = (sheet: HTMLElement | null) => sheet?.focus({ preventScroll: true });
 
-/** A few words for who is not there: touched, or typed where there is a keyboard. */
+/** A few words for who is not there: touched, or typed by the keys on the screen or real ones. */
 export function MessageSheet({ letter: { send, close }, top }: { letter: SceneLetter; top: number }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [typed, setTyped] = useState('');
-  const [contact, setContact] = useState('');
+  const [written, setWritten] = useState(nothing);
+  const [field, setField] = useState<keyof Written>('name');
   const [sending, setSending] = useState<'not' | 'now' | 'failed'>('not');
-  const text = [...chosen, typed.trim()].filter(Boolean).join('\n');
-  const hindrance = tooLong(text, contact.trim());
+  const text = [...chosen, written.about.trim()].filter(Boolean).join('\n');
+  const words = { name: written.name.trim(), contact: written.contact.trim(), text };
+  const hindrance = tooLong(words);
   const wrong = hindrance ?? (sending === 'failed' ? letterWords.failed : null);
   const canLeave = text !== '' && hindrance === null && sending !== 'now';
 
   const leave = async () => {
     if (!canLeave) return;
     setSending('now');
-    if (!(await send({ text, contact: contact.trim() }))) setSending('failed');
+    if (!(await send(words))) setSending('failed');
   };
+  const write = (one: keyof Written) => (change: (before: string) => string) =>
+    setWritten((before) => ({ ...before, [one]: change(before[one]) }));
+  const inField = (one: keyof Written) => ({
+    label: letterWords[one],
+    value: written[one],
+    isWritten: field === one,
+    onBegin: () => setField(one),
+    onWrite: write(one),
+  });
 
   return (
     <div
@@ -52,29 +75,16 @@ export function MessageSheet({ letter: { send, close }, top }: { letter: SceneLe
       </h2>
       <div className={classes.parts}>
         <section className={classes.part}>
-          <p className={classes.label}>
-            <Words of={letterWords.about} />
-          </p>
-          <ReadyWords chosen={chosen} onChange={setChosen} />
-          <textarea
-            className={classes.field}
-            aria-label={letterWords.about.ja}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
+          <LetterField {...inField('about')} isLong>
+            <ReadyWords chosen={chosen} onChange={setChosen} />
+          </LetterField>
+          <div className={classes.who}>
+            <LetterField {...inField('name')} />
+            <LetterField {...inField('contact')} />
+          </div>
         </section>
-        <section className={classes.part}>
-          <p className={classes.label}>
-            <Words of={letterWords.contact} />
-          </p>
-          <input
-            className={classes.field}
-            aria-label={letterWords.contact.ja}
-            value={contact}
-            autoComplete="off"
-            onChange={({ currentTarget }) => setContact(currentTarget.value)}
-          />
-          <Keypad onDigit={(digit) => setContact((before) => before + digit)} onErase={() => setContact(lastErased)} />
+        <section className={classes.keys}>
+          <ScreenKeyboard key={field} first={boardOf[field]} write={write(field)} />
         </section>
       </div>
       <p className={classes.note} role="status" data-wrong={wrong !== null || undefined}>

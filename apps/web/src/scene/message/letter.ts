@@ -1,6 +1,6 @@
 /** What a visitor writes, and what becomes of it. */
 export interface SceneLetter {
   /** Whether it was taken. */
-  send: (words: { text: string; contact: string }) => Promise<boolean>;
+  send: (words: { name: string; contact: string; text: string }) => Promise<boolean>;
   close: () => void;
 }

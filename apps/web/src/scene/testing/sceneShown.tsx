@@ -2,6 +2,7 @@ import { bareTemplate, type SceneTemplate } from '@mukae/contract/domain/templat
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { DrawnScene, type SceneProps } from '../DrawnScene';
+import { lateDialogue, lateMessageSheet } from '../lateParts';
 import { type ActiveState, quietStandby } from '../sceneState';
 
 const button = (text: string) => ({ text, fontSize: 24, backgroundColour: '#125a4e', isShown: true });
@@ -22,7 +23,27 @@ export const talking: ActiveState = {
   voices: null,
 };
 
-export const actions = { touch: vi.fn(), callStaff: vi.fn(), cancel: vi.fn(), end: vi.fn(), leaveMessage: vi.fn() };
+/** All that a scene is made of is there from the first picture. */
+await Promise.all([lateDialogue.come(), lateMessageSheet.come()]);
+
+export const actions = {
+  touch: vi.fn(),
+  callStaff: vi.fn(),
+  cancel: vi.fn(),
+  end: vi.fn(),
+  leaveMessage: vi.fn(),
+  dialogue: {
+    ask: vi.fn(),
+    choose: vi.fn(),
+    type: vi.fn(),
+    send: vi.fn(),
+    stopTyping: vi.fn(),
+    speak: vi.fn(),
+    stopListening: vi.fn(),
+    again: vi.fn(),
+    closeDialogue: vi.fn(),
+  },
+};
 
 /** An upright screen that waits for visitors. */
 export const props: SceneProps = {

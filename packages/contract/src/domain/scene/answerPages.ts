@@ -1,121 +1,76 @@
 import { graphemesIn } from '#domain/text/graphemes';
+import { breathsOf, sentencesOf } from '../voice/sentences';
 import type { BothLanguages } from './sceneWords';
 
 export type Leading = keyof BothLanguages;
 
 /** As much as is read at once: two lines of sixteen full characters, of which each is as wide as two letters. */
 const pageWidth = 2 * 16 * 2;
+const pageLetters: Readonly<Record<Leading, number>> = { ja: pageWidth / 2, en: pageWidth };
 
 /** Beyond the letters of Europe, but for the narrow kana. */
 const isWide = (grapheme: string): boolean => grapheme > '\u02ff' && !/^[\uff61-\uff9f]/.test(grapheme);
 
-const widthOf = (text: string): number => {
+function widthOf(text: string): number {
   let width = 0;
   for (const grapheme of graphemesIn(text)) width += isWide(grapheme) ? 2 : 1;
   return width;
-};
+}
 
-/** A part of a text, and where it begins there. */
-interface Piece {
+/** Where a part of a text begins and ends. */
+interface Part {
   from: number;
-  text: string;
+  until: number;
 }
 
-const endOf = ({ from, text }: Piece): number => from + text.length;
-
-function cutAfter(text: string, from: number, breaks: RegExp): Piece[] {
-  let at = from;
-  return text.split(breaks).map((part) => {
-    const piece = { from: at, text: part };
-    at += part.length;
-    return piece;
+/** Where parts stand that follow one another. */
+function placesOf(parts: readonly string[], text: string): Part[] {
+  let at = 0;
+  return parts.map((part) => {
+    const from = text.indexOf(part, at);
+    at = from + part.length;
+    return { from, until: at };
   });
 }
 
-/** One full stop after another ends one sentence; a point within a number or an address ends none. */
-const sentenceEnds = /(?<=[。！？\n][」』）]*)(?![。！？」』）\n])|(?<=[.!?]["')]*\s+)/u;
-const clauseEnds = /(?<=[、，；：])|(?<=[,;:]\s+)/u;
-const wordEnds = /(?<=\s+)(?!\s)/u;
-
-/** A clause that is too long for a page: as many of its words as there is room for, or its letters. */
-function filled(piece: Piece): Piece[] {
-  const words = cutAfter(piece.text, piece.from, wordEnds).flatMap((word) =>
-    widthOf(word.text) <= pageWidth ? [word] : lettersOf(word),
-  );
-  return packed(words);
-}
-
-function lettersOf({ from, text }: Piece): Piece[] {
-  let at = from;
-  return [...graphemesIn(text)].map((letter) => {
-    const piece = { from: at, text: letter };
-    at += letter.length;
-    return piece;
-  });
-}
-
-/** As many together as fill a page. */
-function packed(pieces: readonly Piece[]): Piece[] {
-  const pages: Piece[] = [];
-  for (const piece of pieces) {
+/** Sentences, and parts of those that are too long, as many together as fill a page. */
+function pagesIn(text: string, leading: Leading): Part[] {
+  const pages: Part[] = [];
+  for (const { from, until } of placesOf(breathsOf(text, pageLetters[leading]), text)) {
     const last = pages.at(-1);
-    if (last && widthOf((last.text + piece.text).trim()) <= pageWidth) last.text += piece.text;
-    else pages.push({ ...piece });
+    if (last && widthOf(text.slice(last.from, until)) <= pageWidth) last.until = until;
+    else pages.push({ from, until });
   }
   return pages;
 }
 
-/** A text in pieces that each fit a page: sentences, or their clauses, where one is too long. */
-function pagesIn(text: string): Piece[] {
-  const fits = (piece: Piece) => widthOf(piece.text.trim()) <= pageWidth;
-  const pieces = cutAfter(text, 0, sentenceEnds).flatMap((sentence) =>
-    fits(sentence)
-      ? [sentence]
-      : packed(
-          cutAfter(sentence.text, sentence.from, clauseEnds).flatMap((clause) =>
-            fits(clause) ? [clause] : filled(clause),
-          ),
-        ),
-  );
-  return packed(pieces.filter(({ text: part }) => part !== '')).filter(({ text: page }) => page.trim() !== '');
+/** The sentences of the other language that go with a page: by their number, or by how far they reach. */
+function besideOf(page: Part, text: string, other: string): string {
+  const own = placesOf(sentencesOf(text), text);
+  const others = placesOf(sentencesOf(other), other);
+  const scale = text.length / Math.max(1, other.length);
+  const [first, ...more] = others.filter(({ from, until }, place) => {
+    const same = own.length === others.length ? own[place] : { from: from * scale, until: until * scale };
+    return same !== undefined && same.from < page.until && same.until > page.from;
+  });
+  return first ? other.slice(first.from, (more.at(-1) ?? first).until) : '';
 }
 
 /** What is read at once of an answer, in both languages. */
-export interface AnswerPage extends BothLanguages {
+interface AnswerPage extends BothLanguages {
   /** Where it begins in the language that leads. */
   from: number;
 }
 
-/** The sentences of the other language that go with a part of the text: by their number, else by how far they reach. */
-function besideOf(page: Piece, sentences: readonly Piece[], others: readonly Piece[], whole: string): string {
-  const isWithin = (from: number, until: number) => from < endOf(page) && until > page.from;
-  const lastOther = others.at(-1);
-  if (!lastOther) return '';
-  const total = endOf(lastOther);
-  const scale = sentences.length === others.length ? null : whole.length / total;
-  return others
-    .filter((other, place) => {
-      if (scale !== null) return isWithin(other.from * scale, endOf(other) * scale);
-      const sentence = sentences[place];
-      return sentence !== undefined && isWithin(sentence.from, endOf(sentence));
-    })
-    .map(({ text }) => text)
-    .join('')
-    .trim();
-}
-
 /** An answer in pages, each with what goes with it in the other language. More words at its end change no page but the last. */
 export function answerPages(words: BothLanguages, leading: Leading): readonly AnswerPage[] {
-  const other: Leading = leading === 'ja' ? 'en' : 'ja';
-  const whole = words[leading];
-  const sentences = cutAfter(whole, 0, sentenceEnds).filter(({ text }) => text.trim() !== '');
-  const others = cutAfter(words[other], 0, sentenceEnds).filter(({ text }) => text.trim() !== '');
-  const pages = pagesIn(whole);
-  if (pages.length === 0) return [{ ...words, from: 0 }];
+  const second: Leading = leading === 'ja' ? 'en' : 'ja';
+  const [text, other] = [words[leading], words[second]];
+  const pages = pagesIn(text, leading);
+  if (pages.length < 2) return [{ ...words, from: 0 }];
   return pages.map((page) => {
-    const beside = pages.length === 1 ? words[other].trim() : besideOf(page, sentences, others, whole);
-    const said = page.text.trim();
-    return leading === 'ja' ? { ja: said, en: beside, from: page.from } : { ja: beside, en: said, from: page.from };
+    const read = { [leading]: text.slice(page.from, page.until), [second]: besideOf(page, text, other) };
+    return { ja: read.ja ?? '', en: read.en ?? '', from: page.from };
   });
 }
 

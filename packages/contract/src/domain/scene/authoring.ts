@@ -48,6 +48,9 @@ export function drawnOn(canvas: Size) {
     /** What is pressed to reach the staff. */
     call: (place: Pixels, font: Font): TextBlock =>
       text(place, font, { align: 'center', textColour: sceneColours.paper, background: sceneColours.call }),
+    /** What stands on an edge, to say who answers. */
+    plate: (place: Pixels): TextBlock =>
+      text(place, [27, 24], { textColour: sceneColours.softInk, background: sceneColours.paper }),
     /** What is pressed to leave. */
     leave: (place: Pixels, font: Font): TextBlock =>
       text(place, font, { align: 'center', background: sceneColours.paper }),

@@ -79,10 +79,7 @@ interface TouchBlocks {
 /** What stands there while a visitor talks to the machine that answers. */
 export interface DialogueBlocks {
   counter: Box;
-  /** By herself, or beside a picture that she shows. */
   stages: Record<DialogueStage, StageBlocks>;
-  /** Who answers here, on the edge of the counter. */
-  plate: TextBlock;
   close: TextBlock;
   /** All that is touched but the staff call, which keeps its place whatever is said. */
   hands: TextBlock;
@@ -91,12 +88,16 @@ export interface DialogueBlocks {
   note: TextBlock;
 }
 
-export type DialogueStage = 'alone' | 'showing';
+/** By herself, beside a picture that she shows, or behind the sheet that the visitor writes on. */
+export type DialogueStage = 'alone' | 'showing' | 'writing';
 
 interface StageBlocks {
+  /** What is said, or written. */
   words: SpeechBlock;
   avatar: AvatarBlock;
   picture: Box | null;
+  /** Who answers here. */
+  plate: TextBlock;
 }
 
 /** What lies on the counter while the staff is there. */

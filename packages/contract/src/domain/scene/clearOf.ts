@@ -8,7 +8,7 @@ export const liesOn = (one: Box, other: Box): boolean =>
 /** Of the height of the canvas. */
 const air = 0.006;
 /** A block that would keep less than this of its height is lifted instead. */
-const keptShare = 2 / 3;
+const keptShare = 0.6;
 
 /** The block, with nothing of it beneath what stands at its foot: a little lower, or higher up. */
 export function clearOf<Block extends Box>(block: Block, other: Box): Block {

@@ -5,21 +5,25 @@ import type { BothLanguages } from './sceneWords';
 export const letterWords = {
   title: { ja: '伝言をお預かりします', en: 'Leave a message' },
   about: { ja: 'ご用件', en: 'Touch, or type' },
-  contact: { ja: 'お名前・ご連絡先（任意）', en: 'Name or phone (optional)' },
+  name: { ja: 'お名前（任意）', en: 'Name (optional)' },
+  contact: { ja: 'ご連絡先（任意）', en: 'Phone or mail (optional)' },
   kept: {
     ja: '係の者だけが読みます。90日後に消去します。',
     en: 'Only our staff read it. It is deleted after 90 days.',
   },
   send: { ja: '伝言を残す', en: 'Send' },
   close: { ja: 'やめる', en: 'Cancel' },
-  erase: { ja: '1文字消す', en: 'Delete' },
   longText: {
     ja: `ご用件は${visitorMessageLimits.text}文字までお預かりできます。`,
     en: `We can take up to ${visitorMessageLimits.text} characters.`,
   },
+  longName: {
+    ja: `お名前は${visitorMessageLimits.name}文字までです。`,
+    en: `Name: up to ${visitorMessageLimits.name} characters.`,
+  },
   longContact: {
-    ja: `お名前・ご連絡先は${visitorMessageLimits.contact}文字までです。`,
-    en: `Name or phone: up to ${visitorMessageLimits.contact} characters.`,
+    ja: `ご連絡先は${visitorMessageLimits.contact}文字までです。`,
+    en: `Phone or mail: up to ${visitorMessageLimits.contact} characters.`,
   },
   failed: {
     ja: 'お預かりできませんでした。しばらくしてからお試しください。',

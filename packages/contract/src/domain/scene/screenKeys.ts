@@ -1,3 +1,5 @@
+import type { BothLanguages } from './sceneWords';
+
 /** The keys of a screen without a keyboard; null: a place without a key. */
 type Keys = readonly (readonly (string | null)[])[];
 
@@ -56,3 +58,24 @@ export function withMark(text: string, mark: KanaMark): string {
   const last = letters.pop();
   return last === undefined ? text : letters.join('') + marked(last, mark);
 }
+
+/** What stands on the keys that write no letter. Marks are named for who does not see them. */
+export const keyWords = {
+  boards: {
+    kana: { ja: 'かな', en: 'Kana' },
+    latin: { ja: 'ABC', en: 'Letters' },
+    digits: { ja: '123', en: 'Digits' },
+  },
+  marks: {
+    voiced: { sign: '゛', name: '濁点' },
+    p: { sign: '゜', name: '半濁点' },
+    small: { sign: '小', name: '小さい文字' },
+  },
+  space: { ja: '空白', en: 'Space' },
+  erase: { ja: '1文字消す', en: 'Delete' },
+} as const satisfies {
+  boards: Record<KeyBoard, BothLanguages>;
+  marks: Record<KanaMark, { sign: string; name: string }>;
+  space: BothLanguages;
+  erase: BothLanguages;
+};

@@ -3,7 +3,7 @@ import { drawnOn } from './authoring';
 import type { OrientationPresets } from './orientationPresets';
 import { sceneColours } from './sceneColours';
 
-const { box, text, telop, speech, media, avatar, call, leave } = drawnOn(portrait);
+const { box, text, telop, speech, media, avatar, call, leave, plate } = drawnOn(portrait);
 const centred = { align: 'center' } as const;
 
 /** An upright screen: the counter with all that is touched is within reach of children and wheelchair users. */
@@ -52,17 +52,25 @@ export const verticalPresets: OrientationPresets = {
         words: speech([48, 148, 984, 384], [55, 38], 'down'),
         avatar: avatar([0, 486, 1080, 922], 'waist'),
         picture: null,
+        plate: plate([48, 1362, 984, 52]),
       },
       // She steps aside, and points to what she shows.
       showing: {
         words: speech([48, 148, 984, 384], [55, 38], 'down'),
         avatar: avatar([-134, 500, 860, 908], 'waist'),
         picture: box([604, 552, 428, 580]),
+        plate: plate([48, 1362, 984, 52]),
+      },
+      // The keys are within reach.
+      writing: {
+        words: speech([24, 880, 1032, 808], [46, 38], 'none'),
+        avatar: avatar([0, 136, 1080, 744], 'waist'),
+        picture: null,
+        plate: plate([48, 828, 984, 52]),
       },
     },
-    plate: text([48, 1362, 620, 52], [27, 24], { textColour: sceneColours.softInk }),
-    close: leave([836, 1330, 196, 88], [36, 30]),
-    hands: text([48, 1440, 984, 244], [38, 26], centred),
+    close: leave([812, 1326, 220, 88], [36, 30]),
+    hands: text([48, 1438, 984, 244], [38, 26], centred),
     staffCall: call([48, 1704, 984, 140], [60, 40]),
     note: text([48, 1856, 984, 44], [27, 24], { align: 'center', textColour: sceneColours.softInk }),
   },

@@ -3,7 +3,7 @@ import { drawnOn } from './authoring';
 import type { OrientationPresets } from './orientationPresets';
 import { sceneColours } from './sceneColours';
 
-const { box, text, telop, speech, media, avatar, call, leave } = drawnOn(landscape);
+const { box, text, telop, speech, media, avatar, call, leave, plate } = drawnOn(landscape);
 
 /** A lying screen hangs or stands on a table: nothing to touch but the staff call. */
 export const widePresets: OrientationPresets = {
@@ -41,15 +41,22 @@ export const widePresets: OrientationPresets = {
         words: speech([80, 150, 960, 600], [52, 36], 'right'),
         avatar: avatar([1060, 116, 760, 748], 'waist'),
         picture: null,
+        plate: plate([48, 818, 1000, 52]),
       },
       showing: {
         words: speech([56, 150, 680, 600], [48, 34], 'right'),
         avatar: avatar([690, 116, 700, 748], 'waist'),
         picture: box([1376, 150, 480, 600]),
+        plate: plate([48, 818, 640, 52]),
+      },
+      writing: {
+        words: speech([32, 184, 1184, 850], [46, 38], 'none'),
+        avatar: avatar([1240, 116, 640, 748], 'waist'),
+        picture: null,
+        plate: plate([64, 132, 1000, 52]),
       },
     },
-    plate: text([48, 818, 620, 52], [27, 24], { textColour: sceneColours.softInk }),
-    close: leave([1684, 766, 188, 84], [34, 28]),
+    close: leave([1656, 762, 216, 84], [34, 28]),
     hands: text([48, 904, 1168, 136], [32, 24], { align: 'center' }),
     staffCall: call([1248, 904, 624, 136], [56, 40]),
     note: text([48, 1044, 1824, 32], [24, 22], { align: 'center', textColour: sceneColours.softInk }),

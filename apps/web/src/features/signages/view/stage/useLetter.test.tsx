@@ -12,7 +12,7 @@ import { useLetter } from './useLetter';
 
 const callId = '8b0f4b5e-6c5f-4a52-9d4e-0f6a3f3f9b11';
 const { leaveMessage } = messageCalls;
-const words = { text: '午後に', contact: '' };
+const words = { name: '', text: '午後に', contact: '' };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const keys: (string | null)[] = [];
 let wire = new Wire();

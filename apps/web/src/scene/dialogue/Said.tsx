@@ -1,0 +1,143 @@
+import { answerPages, pageSaid } from '@mukae/contract/domain/scene/answerPages';
+import type { Box, SpeechBlock } from '@mukae/contract/domain/scene/block';
+import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
+import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
+import type { Size } from '@mukae/contract/domain/signage/size';
+import type { ReactNode } from 'react';
+import { IconClock, IconMessageDots, IconMessages } from '@/icons';
+import { FittedText } from '../FittedText';
+import { keyOf } from '../keyOf';
+import type { Answering, SceneDialogue } from '../sceneDialogue';
+import { secondTo, Words } from '../Words';
+import { Bubble } from './Bubble';
+import classes from './Said.module.css';
+
+type Spoken = Exclude<SceneDialogue, { is: 'listening' | 'typing' }>;
+
+/** The page of an answer that is read by now, and of how many. */
+export function pageIn({ words, leading, spokenTo }: Answering & Pick<SceneDialogue, 'leading'>) {
+  const pages = answerPages(words, leading);
+  const place = pageSaid(pages, spokenTo);
+  return { page: pages[place] ?? words, number: place + 1, count: pages.length };
+}
+
+/** What she says: what was heard above it, in both languages, and what goes with it below. */
+export function Said({
+  dialogue,
+  block,
+  canvas,
+  speaker,
+}: {
+  dialogue: Spoken;
+  block: SpeechBlock;
+  canvas: Size;
+  /** Where she stands, to whom the bubble points. */
+  speaker: Box;
+}) {
+  const { leading } = dialogue;
+  const heard = 'heard' in dialogue && dialogue.heard !== '' ? dialogue.heard : null;
+  const beside = besideIn(dialogue);
+  const words = wordsIn(dialogue);
+  return (
+    <Bubble block={block} canvas={canvas} speaker={speaker}>
+      {heard !== null && (
+        <p className={classes.heard}>
+          <IconMessages className={classes.sign} stroke={2} aria-hidden />
+          <span className={classes.visitor}>
+            <Words of={dialogueWords.visitor} leading={leading} />
+          </span>
+          <span className={classes.words}>{`「${heard}」`}</span>
+        </p>
+      )}
+      <BothFitted words={words} leading={leading} block={block} rows={(heard === null ? 0 : 1) + (beside ? 1.9 : 0)} />
+      {dialogue.is === 'answering' && <Pages {...pageIn(dialogue)} />}
+      {beside}
+    </Bubble>
+  );
+}
+
+function wordsIn(dialogue: Spoken): BothLanguages {
+  if (dialogue.is === 'thinking') return dialogueWords.thinking;
+  return dialogue.is === 'answering' ? pageIn(dialogue).page : dialogue.words;
+}
+
+/** What goes with the words, in a line of its own. */
+function besideIn(dialogue: Spoken): ReactNode {
+  if (dialogue.is === 'handingOver' && dialogue.told !== null) {
+    return (
+      <p className={classes.beside}>
+        <IconMessageDots className={classes.sign} stroke={2} aria-hidden />
+        <span className={classes.both}>
+          <b className={classes.told}>
+            <Words of={dialogueWords.told} leading={dialogue.leading} />
+          </b>
+          <span className={classes.words}>{dialogue.told}</span>
+        </span>
+      </p>
+    );
+  }
+  if (dialogue.is !== 'absent') return null;
+  const { words, back } = dialogue.absence;
+  return (
+    <div className={classes.beside}>
+      <IconClock className={classes.sign} stroke={2} aria-hidden />
+      <span className={classes.both}>
+        <Words of={words ?? back} leading={dialogue.leading} />
+      </span>
+    </div>
+  );
+}
+
+/** Of the room in a bubble: what its edges take, a line of heard words, and the words in the second language. */
+const taken = { edges: 62, row: 54, second: 104 } as const;
+const secondSizes = [33, 25] as const;
+
+function BothFitted({
+  words,
+  leading,
+  block,
+  rows,
+}: {
+  words: BothLanguages;
+  leading: SceneDialogue['leading'];
+  block: SpeechBlock;
+  /** Of other lines in the bubble. */
+  rows: number;
+}) {
+  const other = secondTo(leading);
+  const below = words[other] === '' ? 0 : taken.second;
+  const height = `calc(100% - ${taken.edges + rows * taken.row + below}px)`;
+  return (
+    <>
+      <FittedText
+        key={`${words[leading]} ${height} ${keyOf(block)}`}
+        text={words[leading]}
+        lang={leading}
+        className={classes.first}
+        fontSizes={[block.fontSize, block.minFontSize]}
+        maxLines={6}
+        room={{ top: 0, insetInline: 'var(--inset-x)', height }}
+      />
+      {words[other] !== '' && (
+        <FittedText
+          key={`${words[other]} ${other} ${keyOf(block)}`}
+          text={words[other]}
+          lang={other}
+          className={classes.second}
+          fontSizes={secondSizes}
+          maxLines={3}
+          room={{ top: 0, insetInline: 'var(--inset-x)', height: taken.second - 8 }}
+        />
+      )}
+    </>
+  );
+}
+
+const Pages = ({ number, count }: { number: number; count: number }) =>
+  count < 2 ? null : (
+    <span className={classes.pages} aria-hidden>
+      {Array.from({ length: count }, (_, place) => place + 1).map((page) => (
+        <i key={page} data-read={page === number || undefined} />
+      ))}
+    </span>
+  );

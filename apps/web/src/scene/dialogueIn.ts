@@ -1,0 +1,19 @@
+import { spokenLines } from '@mukae/contract/domain/scene/sceneWords';
+import type { SceneDialogue } from './sceneDialogue';
+import type { SceneState } from './sceneState';
+
+/** What of a dialogue with the machine stands on the screen, also while a person is fetched for it, or nobody is there to be. */
+export function dialogueIn(state: SceneState): SceneDialogue | null {
+  switch (state.scene) {
+    case 'Standby':
+      return state.dialogue;
+    case 'Calling':
+      return state.handedOver && { is: 'handingOver', ...state.handedOver };
+    case 'Crowded':
+      return state.absence && state.canAsk
+        ? { is: 'absent', leading: 'ja', words: spokenLines.Absent, absence: state.absence }
+        : null;
+    default:
+      return null;
+  }
+}
