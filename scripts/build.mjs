@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow, unbuiltParts } from './unbuilt.mjs';
 
-const compressible = /\.(js|css|html|svg|json|wasm)$/;
+const compressible = /\.(js|mjs|css|html|svg|json|wasm|onnx)$/;
 const large = 1024 * 1024;
 
 /** The last percent of a large file would take half a minute. */

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import model from '@ricky0123/vad-web/dist/silero_vad_v6.onnx?url';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import loader from '../../../../../node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.mjs?url';
 import binary from '../../../../../node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.wasm?url';
 
 /** Samples that Silero wants at a time at 16 kHz, and so many of those before. */
@@ -8,7 +9,8 @@ export const lookLength = 512;
 const contextLength = 64;
 const memoryShape = [2, 1, 128];
 
-env.wasm.wasmPaths = { wasm: binary };
+/** What it runs on, from our own origin. */
+env.wasm.wasmPaths = { mjs: loader, wasm: binary };
 env.wasm.numThreads = 1;
 
 const samplesASecond = new Tensor('int64', BigInt64Array.of(16_000n), []);
