@@ -1,5 +1,5 @@
 /** What is wrong with a service: not there, too slow, unwilling, or what it says is no answer. */
-export type OutsideFault = 'away' | 'slow' | 'refused' | 'broken' | 'tooLong';
+type OutsideFault = 'away' | 'slow' | 'refused' | 'broken' | 'tooLong';
 
 /** A service that did not answer as it should, in words of ours: its own may repeat a key, or what a visitor said. */
 export class OutsideFailure extends Error {
@@ -9,10 +9,4 @@ export class OutsideFailure extends Error {
     super(said);
     this.fault = fault;
   }
-}
-
-/** What went wrong, if it was the service. */
-export function faultIn(failure: unknown): OutsideFault {
-  if (failure instanceof OutsideFailure) return failure.fault;
-  throw failure;
 }

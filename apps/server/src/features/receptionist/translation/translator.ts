@@ -1,0 +1,87 @@
+import { hasControlCharacters } from '@mukae/contract/domain/text/controlCharacters';
+import type { Language } from '@mukae/contract/language';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '#platform/clock/clock';
+import type { TranslationService } from '#platform/config/talkSettings';
+import type { Logger } from '#platform/log/logger';
+import { OutsideFailure } from '../outside/outsideFailure';
+import { makePeace } from '../outside/peace';
+import type { Translator } from '../talk/translate';
+import { makeChatTranslation } from './chatTranslation';
+import { makeLibreEngine } from './libreEngine';
+import type { TranslationEngine } from './translationEngine';
+
+interface Options {
+  service: TranslationService;
+  clock: Clock;
+  log: Logger;
+  /** What was said goes on without its translation rather than late. */
+  patienceMs?: number;
+}
+
+const usualPatienceMs = 3000;
+const kept = 2000;
+/** Nobody says more at once. */
+const mostCharacters = 1000;
+
+const engineOf = (service: TranslationService): TranslationEngine =>
+  service.is === 'libre' ? makeLibreEngine(service) : makeChatTranslation(service);
+
+/** In one line, as it was said. */
+const tidied = (text: string): string =>
+  Array.from(text.replace(/\s+/g, ' '), (sign) => (hasControlCharacters(sign) ? '' : sign))
+    .join('')
+    .trim();
+
+/** Each text once, also when it is wanted twice at the same time; null where it cannot be had now. */
+export function makeTranslator({ service, clock, log, patienceMs = usualPatienceMs }: Options): Translator {
+  const engine = engineOf(service);
+  const peace = makePeace(clock);
+  const known = new LRUCache<string, string>({ max: kept });
+  const underWay = new Map<string, Promise<string | null>>();
+  let hasFailed = false;
+
+  async function translated(text: string, to: Language): Promise<string> {
+    const givenUp = new AbortController();
+    const patience = setTimeout(() => givenUp.abort(new OutsideFailure('slow', 'it took too long')), patienceMs);
+    try {
+      const words = tidied(await engine(text, to, givenUp.signal));
+      if (words === '') throw new OutsideFailure('broken', 'it answered without a word');
+      return words;
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  /** Told when it begins and when it is over, and not for each sentence. */
+  function note(failure: unknown): void {
+    if (failure !== undefined && !hasFailed) log.warn({ err: failure }, 'nothing is translated');
+    if (failure === undefined && hasFailed) log.info('words are translated again');
+    hasFailed = failure !== undefined;
+  }
+
+  async function ask(text: string, to: Language, key: string): Promise<string | null> {
+    try {
+      const words = await translated(text, to);
+      known.set(key, words);
+      peace.answered();
+      note(undefined);
+      return words;
+    } catch (failure) {
+      if (!(failure instanceof OutsideFailure)) throw failure;
+      peace.failed();
+      note(failure);
+      return null;
+    }
+  }
+
+  return async (text, to) => {
+    const key = `${to} ${text}`;
+    const found = known.get(key) ?? underWay.get(key);
+    if (found !== undefined) return found;
+    if (peace.isKept() || text.length > mostCharacters || text.trim() === '') return null;
+    const asking = ask(text, to, key).finally(() => underWay.delete(key));
+    underWay.set(key, asking);
+    return asking;
+  };
+}
