@@ -1,5 +1,5 @@
 import { breathsOf } from '@mukae/contract/domain/voice/sentences';
-import type { Speech } from './engine';
+import type { RawSpeech } from './engine';
 import type { Turns } from './turns';
 
 const usualLength = 80;
@@ -19,8 +19,8 @@ const longest = 120;
 export async function sayByBreaths(
   text: string,
   { turns, patienceMs, signal }: { turns: Turns; patienceMs: number; signal: AbortSignal },
-  say: (breath: string, signal: AbortSignal) => Promise<Speech>,
-): Promise<Speech[]> {
+  say: (breath: string, signal: AbortSignal) => Promise<RawSpeech>,
+): Promise<RawSpeech[]> {
   const given = new AbortController();
   const whole = AbortSignal.any([signal, given.signal]);
   const sayInTime = (breath: string) =>

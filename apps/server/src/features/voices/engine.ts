@@ -1,5 +1,5 @@
 import type { TimedViseme } from '@mukae/contract/domain/avatar/visemes';
-import type { SpokenLanguage } from '@mukae/contract/domain/voice/spokenText';
+import type { VoiceLanguage } from '@mukae/contract/domain/voice/spokenText';
 import type { Sound } from './wav';
 
 /** How somebody speaks. */
@@ -12,13 +12,13 @@ export interface VoiceChoice {
   pitch: number;
 }
 
-export interface Voice {
+export interface EngineVoice {
   id: string;
   name: string;
 }
 
 /** A sound as it came from an engine, with what the mouth does meanwhile. */
-export interface Speech {
+export interface RawSpeech {
   sound: Sound;
   visemes: readonly TimedViseme[];
 }
@@ -27,12 +27,12 @@ export type EngineName = 'voicevox' | 'openJtalk' | 'flite';
 
 export interface Engine {
   name: EngineName;
-  language: SpokenLanguage;
+  language: VoiceLanguage;
   /** Whether it makes sense to ask it. */
   isHere(): Promise<boolean>;
-  voices(): Promise<readonly Voice[]>;
+  voices(): Promise<readonly EngineVoice[]>;
   /** What is to be said has been cleaned. It comes in one piece or several, which follow one another. */
-  speak(text: string, choice: VoiceChoice, signal: AbortSignal): Promise<readonly Speech[]>;
+  speak(text: string, choice: VoiceChoice, signal: AbortSignal): Promise<readonly RawSpeech[]>;
 }
 
 /** The engine is well, and cannot say this now. */

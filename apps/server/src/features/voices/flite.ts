@@ -12,7 +12,7 @@ const voices = [{ id: 'slt', name: 'flite slt' }];
 const halfTones = (count: number): number => 2 ** (count / 12);
 
 /** `pau:0.224 w:0.274 eh:0.334`: each sound and when it ends, a line for each part, which begins where the one before ended. */
-export function phonemesInDurations(said: string): TimedPhoneme[] {
+function phonemesInDurations(said: string): TimedPhoneme[] {
   const phonemes: TimedPhoneme[] = [];
   for (const line of said.split('\n')) {
     const begins = phonemes.at(-1)?.to ?? 0;

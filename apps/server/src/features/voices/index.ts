@@ -1,3 +1,2 @@
-export type { VoiceChoice } from './engine';
-export { presentSpoken, type Spoken } from './spoken';
+export { presentSpoken } from './spoken';
 export { makeVoices, type Voices } from './voices.service';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Spoken } from './spoken';
 
-export interface LineMemory {
+interface LineMemory {
   /** As it was spoken before; or spoken now, once for all who ask meanwhile. */
   recall(key: string, speak: () => Promise<Spoken>): Promise<{ spoken: Spoken; isRemembered: boolean }>;
 }

@@ -17,7 +17,7 @@ const label = /^(\d+) (\d+) [^ -]*-([A-Za-z]+)\+/gm;
 const unitsOfSecond = 10_000_000;
 
 /** The sounds of speech in what open_jtalk tells of its work. */
-export const phonemesInTrace = (trace: string): TimedPhoneme[] =>
+const phonemesInTrace = (trace: string): TimedPhoneme[] =>
   [...trace.matchAll(label)].map(([, from, to, phoneme = '']) => ({
     phoneme,
     from: Number(from) / unitsOfSecond,

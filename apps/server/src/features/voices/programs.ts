@@ -3,13 +3,13 @@ import { delimiter, join } from 'node:path';
 import type { Clock } from '#platform/clock/clock';
 
 /** Where programs and their dictionaries may lie on a machine. */
-export interface Places {
+export interface ProgramPlaces {
   programs: readonly string[];
   /** Folders of the dictionary of open_jtalk. */
   dictionaries: readonly string[];
 }
 
-export const usualPlaces = (): Places => ({
+export const usualPlaces = (): ProgramPlaces => ({
   programs: [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'],
   dictionaries: [
     '/var/lib/mecab/dic/open-jtalk/naist-jdic',
@@ -32,7 +32,7 @@ async function folderWith(name: string, folders: readonly string[], mode: number
   return undefined;
 }
 
-async function programIn({ programs }: Places, name: string): Promise<string | undefined> {
+async function programIn({ programs }: ProgramPlaces, name: string): Promise<string | undefined> {
   const folder = await folderWith(name, programs, constants.X_OK);
   return folder && join(folder, name);
 }
@@ -42,13 +42,13 @@ export interface JtalkProgram {
   dictionary: string;
 }
 
-export async function findJtalk(places: Places): Promise<JtalkProgram | undefined> {
+export async function findJtalk(places: ProgramPlaces): Promise<JtalkProgram | undefined> {
   const path = await programIn(places, 'open_jtalk');
   const dictionary = await folderWith('sys.dic', places.dictionaries, constants.R_OK);
   return path && dictionary ? { path, dictionary } : undefined;
 }
 
-export const findFlite = (places: Places): Promise<string | undefined> => programIn(places, 'flite');
+export const findFlite = (places: ProgramPlaces): Promise<string | undefined> => programIn(places, 'flite');
 
 /** What is missing is looked for again after this long: somebody may have installed it. */
 const lookAgainMs = 3 * 60_000;

@@ -5,7 +5,7 @@ import { type EngineName, Unsaid } from './engine';
 /** A broken engine is left in peace for this long: nobody waits for it meanwhile. */
 const restMs = 60_000;
 
-export interface Rests {
+interface Rests {
   isResting(engine: EngineName): boolean;
   failed(engine: EngineName, failure: unknown): void;
   worked(engine: EngineName): void;

@@ -1,7 +1,7 @@
 import type { SpokenLine } from '@mukae/contract/calls/voices';
 import type { TimedViseme } from '@mukae/contract/domain/avatar/visemes';
 import { visemesBetween, withoutRepeats } from '@mukae/contract/domain/voice/mouth';
-import type { Speech } from './engine';
+import type { RawSpeech } from './engine';
 import { frameSeconds, levelled, loudnessOf, silence } from './loudness';
 import { atMostRate } from './resample';
 import { writeWav } from './wav';
@@ -21,7 +21,7 @@ const [lead, rest] = [0.02, 0.25];
 const nothingSeconds = 0.1;
 
 /** Without the silence before it, and with a breath after it. */
-function trimmed({ sound, visemes }: Speech): Speech {
+function trimmed({ sound, visemes }: RawSpeech): RawSpeech {
   const loudness = loudnessOf(sound);
   const isHeard = (frame: number) => frame > silence;
   const first = loudness.findIndex(isHeard);
@@ -33,10 +33,10 @@ function trimmed({ sound, visemes }: Speech): Speech {
   return { sound: { samples, rate: sound.rate }, visemes: visemesBetween(visemes, from, to) };
 }
 
-const secondsOf = ({ sound }: Speech): number => sound.samples.length / sound.rate;
+const secondsOf = ({ sound }: RawSpeech): number => sound.samples.length / sound.rate;
 
 /** One after the other. All of them come from the same engine, and so at the same rate. */
-function inOne(parts: readonly Speech[]): Speech {
+function inOne(parts: readonly RawSpeech[]): RawSpeech {
   const samples = new Float32Array(parts.reduce((all, { sound }) => all + sound.samples.length, 0));
   const visemes: TimedViseme[] = [];
   let [at, begins] = [0, 0];
@@ -50,7 +50,7 @@ function inOne(parts: readonly Speech[]): Speech {
 }
 
 /** What engines made of a line, ready to be heard. */
-export function spokenFrom(parts: readonly Speech[]): Spoken {
+export function spokenFrom(parts: readonly RawSpeech[]): Spoken {
   const whole = inOne(parts.map(({ sound, visemes }) => trimmed({ sound: atMostRate(sound, rate), visemes })));
   return { sound: writeWav(levelled(whole.sound)), seconds: secondsOf(whole), visemes: whole.visemes };
 }

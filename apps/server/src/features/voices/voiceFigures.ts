@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { EngineName } from './engine';
 
-export interface VoiceFigures {
+interface VoiceFigures {
   /** A line, and where its sound came from. */
   countLine(from: EngineName | 'memory' | 'nobody'): void;
   countFailure(engine: EngineName): void;

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Clock } from '#platform/clock/clock';
 import type { Logger } from '#platform/log/logger';
-import type { Voice } from './engine';
+import type { EngineVoice } from './engine';
 import { fetchVoice, hasVoice } from './fetchVoice';
 import type { PublishedVoice } from './meiVoice';
 
-export interface VoiceFile extends Voice {
+interface VoiceFile extends EngineVoice {
   path: string;
 }
 

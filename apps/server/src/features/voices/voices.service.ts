@@ -1,15 +1,15 @@
 import { type SpokenReading, withReadings } from '@mukae/contract/domain/voice/readings';
-import { type SpokenLanguage, spokenLanguageOf, spokenText } from '@mukae/contract/domain/voice/spokenText';
+import { spokenLanguageOf, spokenText, type VoiceLanguage } from '@mukae/contract/domain/voice/spokenText';
 import type { Registry } from 'prom-client';
 import type { Clock } from '#platform/clock/clock';
 import type { VoiceSettings } from '#platform/config/voiceSettings';
 import type { Logger } from '#platform/log/logger';
-import type { Engine, EngineName, Voice, VoiceChoice } from './engine';
+import type { Engine, EngineName, EngineVoice, VoiceChoice } from './engine';
 import { flite } from './flite';
 import { makeLineMemory } from './lineMemory';
 import { meiVoice, type PublishedVoice } from './meiVoice';
 import { openJtalk } from './openJtalk';
-import { findFlite, findJtalk, makeLookout, type Places, usualPlaces } from './programs';
+import { findFlite, findJtalk, makeLookout, type ProgramPlaces, usualPlaces } from './programs';
 import { makeRests } from './rests';
 import { nothingSpoken, type Spoken, spokenFrom } from './spoken';
 import { makeTurns, usualTurns } from './turns';
@@ -19,7 +19,7 @@ import { voicevox } from './voicevox';
 
 interface Line {
   text: string;
-  language: SpokenLanguage;
+  language: VoiceLanguage;
   choice: VoiceChoice;
   /** How names are read aloud in Japanese. */
   readings: readonly SpokenReading[];
@@ -29,8 +29,8 @@ export interface Voices {
   /** Null: nobody here can; the browser has to. */
   speak(line: Line): Promise<Spoken | null>;
   /** Who would speak each language now. */
-  engines(): Promise<{ language: SpokenLanguage; engine: EngineName | 'browser' }[]>;
-  voicesOf(language: SpokenLanguage): Promise<Voice[]>;
+  engines(): Promise<{ language: VoiceLanguage; engine: EngineName | 'browser' }[]>;
+  voicesOf(language: VoiceLanguage): Promise<EngineVoice[]>;
   /** Looks for what speaks before anybody asks, and begins to fetch what is missing. */
   prepare(): Promise<void>;
   /** Lets go of what is being spoken and fetched. */
@@ -47,7 +47,7 @@ interface Options {
   settings: VoiceSettings;
   /** Where the voice that is fetched once is kept. */
   kept: string;
-  places?: Places;
+  places?: ProgramPlaces;
   published?: PublishedVoice;
   /** Milliseconds for a line of usual length: of the engine at an address, and of programs. */
   patienceMs?: number;
@@ -56,7 +56,7 @@ interface Options {
   mostRemembered?: number;
 }
 
-const languages = ['ja', 'en'] as const satisfies readonly SpokenLanguage[];
+const languages = ['ja', 'en'] as const satisfies readonly VoiceLanguage[];
 
 /** A voice is known outside with the name of its engine. */
 const voiceIdOf = (engine: Engine, id: string): string => `${engine.name}:${id}`;
@@ -97,7 +97,7 @@ export function makeVoices(options: Options): Voices {
     }
   }
 
-  const voicesFrom = async (engine: Engine): Promise<readonly Voice[]> =>
+  const voicesFrom = async (engine: Engine): Promise<readonly EngineVoice[]> =>
     (await tried(engine, () => engine.voices())) ?? [];
 
   async function speakNow(engine: Engine, text: string, choice: VoiceChoice): Promise<Spoken> {
@@ -117,12 +117,12 @@ export function makeVoices(options: Options): Voices {
   }
 
   /** Whose voice was chosen comes first. */
-  const inOrder = (language: SpokenLanguage, voice: string | null): Engine[] =>
+  const inOrder = (language: VoiceLanguage, voice: string | null): Engine[] =>
     engines
       .filter((engine) => engine.language === language)
       .toSorted((one, other) => Number(hasVoiceOf(other, voice)) - Number(hasVoiceOf(one, voice)));
 
-  async function engineOf(language: SpokenLanguage): Promise<EngineName | 'browser'> {
+  async function engineOf(language: VoiceLanguage): Promise<EngineName | 'browser'> {
     for (const engine of inOrder(language, null)) if ((await voicesFrom(engine)).length > 0) return engine.name;
     return 'browser';
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/clock/clock';
 import { patienceFor } from './breaths';
-import { type Engine, Unsaid, type Voice } from './engine';
+import { type Engine, type EngineVoice, Unsaid } from './engine';
 import { asChosen, audioQuery, visemesOfQuery } from './voicevoxQuery';
 import { readWav } from './wav';
 
@@ -36,7 +36,7 @@ async function bodyOf(response: Response, most: number): Promise<Buffer> {
 
 /** An engine at an address, which speaks as VOICEVOX does. */
 export function voicevox({ url, key, clock, patienceMs }: Options): Engine {
-  let known: { at: number; voices: readonly Voice[] } | undefined;
+  let known: { at: number; voices: readonly EngineVoice[] } | undefined;
 
   async function ask(method: 'GET' | 'POST', path: string, most: number, signal: AbortSignal, body?: unknown) {
     const response = await fetch(`${url}${path}`, {
@@ -58,7 +58,7 @@ export function voicevox({ url, key, clock, patienceMs }: Options): Engine {
   const wordsFrom = async (...asked: Parameters<typeof ask>): Promise<unknown> =>
     JSON.parse((await ask(...asked)).toString('utf8'));
 
-  async function askVoices(signal: AbortSignal): Promise<readonly Voice[]> {
+  async function askVoices(signal: AbortSignal): Promise<readonly EngineVoice[]> {
     const all = speakers.parse(await wordsFrom('GET', '/speakers', mostBytes.words, signal));
     return all.flatMap(({ name, styles }) =>
       styles
@@ -67,7 +67,7 @@ export function voicevox({ url, key, clock, patienceMs }: Options): Engine {
     );
   }
 
-  async function voices(signal: AbortSignal): Promise<readonly Voice[]> {
+  async function voices(signal: AbortSignal): Promise<readonly EngineVoice[]> {
     const now = clock.now().getTime();
     if (!known || now >= known.at + voicesKeptMs) known = { at: now, voices: await askVoices(signal) };
     return known.voices;

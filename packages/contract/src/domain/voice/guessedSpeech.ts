@@ -2,7 +2,7 @@ import type { TimedViseme } from '../avatar/visemes';
 import { englishMouth } from './englishMouth';
 import { japaneseMouth } from './japaneseMouth';
 import { type MouthShapes, type TimedPhoneme, visemesOf } from './mouth';
-import { type SpokenLanguage, spokenText } from './spokenText';
+import { spokenText, type VoiceLanguage } from './spokenText';
 
 /** What takes how long when nobody tells, in seconds. */
 const lasting = { vowel: 0.1, consonant: 0.05, comma: 0.25, end: 0.4 } as const;
@@ -80,14 +80,14 @@ function englishSounds(text: string): Guessed[] {
   });
 }
 
-const mouths: Readonly<Record<SpokenLanguage, MouthShapes>> = { ja: japaneseMouth, en: englishMouth };
-const soundsOf: Readonly<Record<SpokenLanguage, (text: string) => Guessed[]>> = {
+const mouths: Readonly<Record<VoiceLanguage, MouthShapes>> = { ja: japaneseMouth, en: englishMouth };
+const soundsOf: Readonly<Record<VoiceLanguage, (text: string) => Guessed[]>> = {
   ja: japaneseSounds,
   en: englishSounds,
 };
 
 /** What a mouth does for a line of which only the words are known, because the browser speaks it; at speed 1. */
-export function guessedSpeech(text: string, language: SpokenLanguage): { seconds: number; visemes: TimedViseme[] } {
+export function guessedSpeech(text: string, language: VoiceLanguage): { seconds: number; visemes: TimedViseme[] } {
   let seconds = 0;
   const phonemes = soundsOf[language](spokenText(text, language)).map(({ phoneme, lasts }): TimedPhoneme => {
     const from = seconds;

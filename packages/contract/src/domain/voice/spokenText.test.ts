@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileTexts } from '../../testing/hostileTexts';
+import { hostileTexts } from '#testing/hostileTexts';
 import { spokenLanguageOf, spokenText } from './spokenText';
 
 describe('Japanese aloud', () => {
@@ -96,10 +96,10 @@ describe('a text of any kind', () => {
 
   it('[D-AV05] of 10,000 signs is read in no time', () => {
     for (const sign of ['(', '~', '。', '1:', '[', '*', '<a', 'あ〜', '1,', 'w.', '. ']) {
-      const before = performance.now();
+      const before = Date.now();
       spokenText(sign.repeat(10_000 / sign.length), 'ja');
       spokenText(sign.repeat(10_000 / sign.length), 'en');
-      expect(performance.now() - before, sign).toBeLessThan(1000);
+      expect(Date.now() - before, sign).toBeLessThan(1000);
     }
   });
 });

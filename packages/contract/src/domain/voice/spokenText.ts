@@ -2,7 +2,7 @@ import { englishRules } from './englishRules';
 import { japaneseRules } from './japaneseRules';
 import type { SpeechRule } from './speechRule';
 
-export type SpokenLanguage = 'ja' | 'en';
+export type VoiceLanguage = 'ja' | 'en';
 
 /** Characters of one line that is spoken at once. */
 export const spokenLineMax = 300;
@@ -16,7 +16,7 @@ const writtenMarks: readonly SpeechRule[] = [
   [/\*([^*\n]+)\*/g, '$1'],
 ];
 
-const rules: Readonly<Record<SpokenLanguage, readonly SpeechRule[]>> = { ja: japaneseRules, en: englishRules };
+const rules: Readonly<Record<VoiceLanguage, readonly SpeechRule[]>> = { ja: japaneseRules, en: englishRules };
 
 const withoutAccent = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -28,7 +28,7 @@ export const inOneForm = (text: string): string =>
     .replace(/\p{sc=Latin}/gu, withoutAccent);
 
 /** What a voice says of a text; empty: nothing. */
-export function spokenText(text: string, language: SpokenLanguage): string {
+export function spokenText(text: string, language: VoiceLanguage): string {
   const applied = (said: string, [found, instead]: SpeechRule) => said.replace(found, instead);
   return [...writtenMarks, ...rules[language]].reduce(applied, inOneForm(text)).trim();
 }
@@ -36,7 +36,7 @@ export function spokenText(text: string, language: SpokenLanguage): string {
 const countOf = (found: RegExp, text: string): number => text.match(found)?.length ?? 0;
 
 /** What is there in Japanese only is read as what it is. */
-export function spokenLanguageOf(text: string, language: SpokenLanguage): SpokenLanguage {
+export function spokenLanguageOf(text: string, language: VoiceLanguage): VoiceLanguage {
   if (language === 'ja') return 'ja';
   const japanese = countOf(/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/gu, text);
   return japanese > countOf(/\p{sc=Latin}+/gu, text) ? 'ja' : 'en';

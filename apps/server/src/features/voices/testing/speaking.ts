@@ -8,7 +8,7 @@ import { keptVoices } from '#testing/keptVoices';
 import { TestClock } from '#testing/testClock';
 import { hasVoice } from '../fetchVoice';
 import { meiVoice } from '../meiVoice';
-import { findFlite, findJtalk, type Places, usualPlaces } from '../programs';
+import { findFlite, findJtalk, type ProgramPlaces, usualPlaces } from '../programs';
 import { makeVoices, type Voices } from '../voices.service';
 
 /** What speaks on this machine; tests with what is missing are skipped by name. */
@@ -18,7 +18,7 @@ export const here = {
 };
 
 /** A machine on which nothing speaks. */
-export const nowhere: Places = { programs: [], dictionaries: [] };
+export const nowhere: ProgramPlaces = { programs: [], dictionaries: [] };
 
 /** Others use this machine as well; how long an engine may take is tried where it is the question. */
 export const patience = 60_000;
@@ -27,7 +27,7 @@ interface Wishes {
   /** Of an engine; none: there is none. */
   url?: string;
   key?: string;
-  places?: Places;
+  places?: ProgramPlaces;
   patienceMs?: number;
   programPatienceMs?: number;
   turns?: number;
