@@ -34,6 +34,8 @@ const keepApart = (client: TestClient, targetId: number, otherId: number) =>
 
 beforeAll(async () => {
   admin = await newCompany();
+  // The dictionary is read when it is first needed.
+  await alike(admin);
 });
 
 describe('answers that are too alike', () => {

@@ -1,12 +1,13 @@
-import { companyAnswerCalls } from '@mukae/contract/calls/companyAnswers';
+import { sureness, verdictOf } from '@mukae/contract/domain/answer/sureness';
 import { unknownVariables } from '@mukae/contract/domain/answer/variables';
 import { receptionistLimits } from '@mukae/contract/domain/receptionist/receptionist';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStranger } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { addAnswerTo, allAnswers, questionsIn } from '#testing/someAnswers';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { exampleAnswers } from './examples/exampleAnswers';
+import { makeMatching } from './matching/matching';
 
 const service = serviceForFile();
 let admin: TestClient;
@@ -43,16 +44,41 @@ describe('the examples', () => {
     expect((await questionsIn(admin)).toSorted()).toEqual(exampleAnswers.map(({ question }) => question).toSorted());
     expect(await allAnswers(admin, { search: first?.question })).toMatchObject([{ answer: 'もう書いてあります。' }]);
   });
+});
 
-  it('[D-AA05] each is what its own questions mean, and none is taken for another', async () => {
-    const match = async (msg: string) =>
-      companyAnswerCalls.matchAnswers.output.parse((await admin.post('/api/matchAnswers', { msg })).body);
-    for (const { question, phrasings, questionEn } of exampleAnswers) {
-      for (const asked of [question, ...phrasings, questionEn]) {
-        const { verdict, matches } = await match(asked);
-        expect([asked, verdict, matches[0]?.question]).toEqual([asked, 'answer', question]);
-      }
-    }
-    expect((await admin.post('/api/getAlikeAnswers', {})).body).toEqual({ result: 'OK', pairs: [] });
+describe('the matching of the examples', () => {
+  const matching = makeMatching();
+  const company = {
+    id: 1,
+    version: 'examples',
+    load: async () => ({
+      answers: exampleAnswers.map(({ question, phrasings, questionEn, answer, answerEn }, id) => ({
+        id,
+        texts: [question, ...phrasings, questionEn],
+        told: [answer, answerEn],
+      })),
+      synonyms: [],
+    }),
+  };
+
+  // The dictionary is read when it is first needed.
+  beforeAll(() => matching.keyOf('はい'));
+  afterAll(() => matching.stop());
+
+  it('[D-AA05] each is what its own questions mean', async () => {
+    const { usual } = sureness.answersFrom;
+    const taken = await Promise.all(
+      exampleAnswers.flatMap(({ question, phrasings, questionEn }, id) =>
+        [question, ...phrasings, questionEn].map(async (asked) => {
+          const matches = await matching.match(company, asked);
+          return { asked, isRight: matches[0]?.id === id && verdictOf(matches, usual) === 'answer', matches };
+        }),
+      ),
+    );
+    expect(taken.filter(({ isRight }) => !isRight)).toEqual([]);
+  });
+
+  it('[D-AA05] [D-AM04] none is too like another', async () => {
+    expect(await matching.alike(company)).toEqual([]);
   });
 });

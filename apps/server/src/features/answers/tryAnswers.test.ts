@@ -32,6 +32,8 @@ beforeAll(async () => {
     answer: '{店名}は{営業時間}です。本日は{今日}です。',
     answer_en: '{store} is open {hours}.',
   });
+  // The dictionary is read when it is first needed.
+  await match('はい');
 });
 
 describe('the test box', () => {

@@ -8,7 +8,7 @@ export const accessExamples: readonly ExampleAnswer[] = [
     ...access,
     question: '駐車場はありますか',
     phrasings: [
-      '車はどこに停められますか',
+      'パーキングはどこですか',
       '駐車料金はいくらですか',
       '駐車券の割引はできますか',
       'Where can I park my car?',
@@ -28,7 +28,7 @@ export const accessExamples: readonly ExampleAnswer[] = [
       'Can you call a taxi for me?',
     ],
     answer: 'タクシー乗り場は、正面玄関を出て右手にございます。',
-    questionEn: 'Where can I take a taxi?',
+    questionEn: 'Where is the taxi stand?',
     answerEn: 'The taxi stand is outside, to the right of the main entrance.',
     gesture: 'showRight',
   },

@@ -10,7 +10,7 @@ export const receptionExamples: readonly ExampleAnswer[] = [
     phrasings: [
       '打ち合わせに来ました',
       '面会の予約をしています',
-      '営業部の方にお会いしたいです',
+      '担当の方にお会いしたいです',
       'I am here for a meeting.',
     ],
     answer: 'お待ちしておりました。「スタッフを呼ぶ」にふれて、お名前をお聞かせください。',
@@ -21,7 +21,7 @@ export const receptionExamples: readonly ExampleAnswer[] = [
   {
     ...reception,
     question: '荷物の配達に来ました',
-    phrasings: ['宅配便です', '郵便を届けに来ました', '納品はどこですればいいですか', 'Where do I leave a parcel?'],
+    phrasings: ['宅配便です', '郵便を届けに来ました', '納品はどこですればいいですか', 'I have a parcel for you.'],
     answer: 'ありがとうございます。「スタッフを呼ぶ」にふれてください。お荷物をお受け取りします。',
     questionEn: 'I have a delivery.',
     answerEn: 'Thank you. Please touch "Call staff" and we will receive it.',
