@@ -5,7 +5,7 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { untilChangesAreHeard } from '#testing/untilChangesAreHeard';
 
-const many = { users: 10_000, signages: 2000, callRecords: 100_000, mails: 10_000 };
+const many = { users: 10_000, signages: 2000, callRecords: 100_000, mails: 10_000, answers: 1000 };
 const tries = 10;
 /** Of a machine that has nothing else to do; on a busy one a list of few rows tells what can be expected. */
 const fastMs = 100;
@@ -56,6 +56,16 @@ async function fillTheCompany(): Promise<void> {
     insert into mails ("to", subject, text, due_at, created_at)
     select 'many' || n || '@demo.example', '仮パスワード', 'secret ' || n, now(), now()
     from generate_series(1, ${many.mails}::int) as n`);
+  await db.execute(sql`
+    with written as (
+      insert into answers (company_id, category, question, phrasings, answer, answer_en, created_at)
+      select ${companyId}, '分類 ' || n % 7, '質問 ' || n, jsonb_build_array('言い方 ' || n, 'Phrasing ' || n), '答え ' || n,
+        'Answer ' || n, now()
+      from generate_series(1, ${many.answers}::int) as n returning id
+    )
+    insert into answers_given (answer_id, day, times)
+    select id, to_char(${service().clock.now().toISOString()}::timestamptz - day * interval '1 day', 'YYYY-MM-DD'), 1
+    from written cross join generate_series(0, 29) as day`);
   await db.execute(sql`analyze`);
 }
 
@@ -78,6 +88,9 @@ const lists = [
   ['signages', 'admin', '/api/getSignage', { ...firstPage, sort: 'store' }],
   ['signages by search', 'admin', '/api/getSignage', { ...firstPage, search: '画面 19' }],
   ['stores', 'admin', '/api/getStore', firstPage],
+  ['answers', 'admin', '/api/getAnswers', { ...firstPage, sort: '-given' }],
+  ['answers by search', 'operator1', '/api/getAnswers', { ...firstPage, search: '言い方 77' }],
+  ['all answers', 'admin', '/api/getAnswers', {}],
   ['media', 'admin', '/api/getMedia', { ...firstPage, sort: '-size' }],
   ['the audit log', 'admin', '/api/getAudit', { ...firstPage, search: '社員 77' }],
   ['the records of calls', 'admin', '/api/getCallRecord', firstPage],
