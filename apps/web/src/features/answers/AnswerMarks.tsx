@@ -20,22 +20,18 @@ export function AnswerMarks({
   const t = useTexts(answersTexts);
   const { language } = useLanguage();
   return (
-    <p className={classes.marks}>
-      <Mark Shape={gestureIcons[gesture]} word={gestureWords[language][gesture]} />
+    <ul className={classes.marks}>
+      {gesture !== 'plain' && <Mark Shape={gestureIcons[gesture]} word={gestureWords[language][gesture]} />}
       {pictureUrl !== '' && <Mark Shape={IconPhoto} word={t.picture} />}
       {isSuggested && <Mark Shape={IconBookmark} word={t.suggested} />}
-      {isAlike && (
-        <span className={classes.alike}>
-          <Mark Shape={IconArrowsExchange} word={t.alike} />
-        </span>
-      )}
-    </p>
+      {isAlike && <Mark Shape={IconArrowsExchange} word={t.alike} warns />}
+    </ul>
   );
 }
 
-const Mark = ({ Shape, word }: { Shape: Icon; word: string }) => (
-  <span className={classes.mark}>
+const Mark = ({ Shape, word, warns = false }: { Shape: Icon; word: string; warns?: boolean }) => (
+  <li className={classes.mark} data-warns={warns || undefined}>
     <Shape size={16} stroke={1.7} aria-hidden />
     {word}
-  </span>
+  </li>
 );

@@ -39,7 +39,7 @@ function AskedFields({ form }: { form: Field<AnswerDraft> }) {
   const hint = ({ value }: Field<string>) =>
     t.questionHint(lengthTold(value, answerLimits.question), answerLimits.question);
   return (
-    <Panel space="form" title={t.asked} aside={t.askedAside}>
+    <Panel space="form" title={t.asked}>
       <div className={classes.fields}>
         <Fields>
           <TextInput

@@ -31,18 +31,16 @@ export function AnswerForm<Said>({
   const picture = useLibraryPictures().data?.find(({ id }) => id === draft.pictureId);
   return (
     <div className={columns.columns}>
-      <div className={classes.main}>
-        <form noValidate onSubmit={onSubmit} className={classes.form}>
-          <AnswerFaults form={form} />
-          <AnswerFields form={form} character={character} />
-          {foot}
-        </form>
-        {below}
-      </div>
+      <form noValidate onSubmit={onSubmit} className={classes.form}>
+        <AnswerFaults form={form} />
+        <AnswerFields form={form} character={character} />
+        {foot}
+      </form>
       <div className={classes.side}>
         <AnswerPreview draft={draft} picture={picture?.image_url ?? null} character={character} />
         <NearToDraft question={draft.question} answerId={answerId} />
       </div>
+      {below && <div className={classes.below}>{below}</div>}
     </div>
   );
 }

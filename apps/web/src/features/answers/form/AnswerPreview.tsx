@@ -65,7 +65,7 @@ export function AnswerPreview({
         {character && (
           <DrawnScene
             template={template}
-            state={answeringState({
+            state={stateOfGiven({
               heard,
               words,
               leading,
@@ -92,18 +92,18 @@ interface Given {
   picture: string | null;
 }
 
-const answeringState = ({ gesture, ...given }: Given): SceneState => ({
-  scene: 'Standby',
-  canAsk: true,
-  dialogue: {
-    is: 'answering',
-    ...given,
-    gesture: gesture === 'plain' ? null : gesture,
-    expression: 'smile',
-    followUps: [],
-    hears: true,
-  },
-});
+/** As long as nothing is written she only waits for a question. */
+function stateOfGiven({ gesture, ...given }: Given): SceneState {
+  const isWritten = given.words.ja !== '' || given.words.en !== '';
+  const motion = gesture === 'plain' ? null : gesture;
+  return {
+    scene: 'Standby',
+    canAsk: true,
+    dialogue: isWritten
+      ? { is: 'answering', ...given, gesture: motion, expression: 'smile', followUps: [], hears: true }
+      : null,
+  };
+}
 
 function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
   const t = useTexts(besideTexts);

@@ -48,7 +48,7 @@ export function GestureChoice({
                 picture={figure?.picture}
                 figure={figure?.shape === 'standing' ? 'half' : 'bust'}
                 letter={character && firstLetter(character.name)}
-                width={64}
+                width={72}
               />
               <span className={classes.name}>
                 <Shape size={15} stroke={isChosen ? 2.4 : 1.7} aria-hidden />

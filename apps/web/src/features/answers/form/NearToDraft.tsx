@@ -3,6 +3,7 @@ import { sureness } from '@mukae/contract/domain/answer/sureness';
 import { useTexts } from '@/language/LanguageProvider';
 import { Loaded } from '@/serving/Loaded';
 import { Panel } from '@/ui/Panel';
+import { isNearEnough } from '../nearEnough';
 import { NearAnswers } from '../trying/NearAnswers';
 import { useMatches } from '../useMatches';
 import { besideTexts } from './beside.texts';
@@ -23,7 +24,7 @@ export function NearToDraft({
   const t = useTexts(besideTexts);
   const [asked] = useDebouncedValue(question.trim(), typingRestsMs);
   const matches = useMatches(asked);
-  const others = matches.data?.matches.filter((match) => match.answerId !== answerId).slice(0, shown) ?? [];
+  const others = matches.data?.matches.filter((match) => match.answerId !== answerId && isNearEnough(match)) ?? [];
   const answersFrom = matches.data?.answersFrom ?? sureness.answersFrom.usual;
   return (
     <Panel title={t.alike}>
@@ -37,7 +38,7 @@ export function NearToDraft({
                 <p>{t.noneAlike}</p>
               ) : (
                 <>
-                  <NearAnswers matches={others} answersFrom={answersFrom} />
+                  <NearAnswers matches={others.slice(0, shown)} answersFrom={answersFrom} />
                   <p>{t.mistaken(answersFrom)}</p>
                 </>
               )

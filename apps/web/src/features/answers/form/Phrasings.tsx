@@ -65,7 +65,11 @@ export function Phrasings({ field }: { field: Field<readonly PhrasingRow[]> }) {
                 aria-label={t.phrasingUp(at + 1)}
                 title={t.phrasingUp(at + 1)}
                 disabled={at === 0}
-                onClick={() => row.moveTo(at - 1)}
+                onClick={() => {
+                  // On top there is no further way up for the button to stay with.
+                  if (at === 1) next.current = 0;
+                  row.moveTo(at - 1);
+                }}
               >
                 <IconArrowUp size={18} stroke={1.7} aria-hidden />
               </ActionIcon>

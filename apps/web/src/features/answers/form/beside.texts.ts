@@ -4,12 +4,9 @@ import { defineTexts } from '@/language/texts';
 export const besideTexts = defineTexts(
   {
     preview: '画面での見えかた',
-    portrait: '縦型',
     languages: 'お客様のことば',
     ja: '日本語',
     en: '英語',
-    loading: '画面を用意しています',
-    nothing: '答えを書くと、ここに画面が出ます。',
     page: (page: number, pages: number) => `${pages} ページ中 ${page} ページ`,
     previous: '前のページ',
     next: '次のページ',
@@ -20,12 +17,9 @@ export const besideTexts = defineTexts(
   },
   {
     preview: 'On the screen',
-    portrait: 'Portrait',
     languages: 'What the visitor speaks',
     ja: 'Japanese',
     en: 'English',
-    loading: 'Preparing the screen',
-    nothing: 'Write an answer to see it on the screen.',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previous: 'Previous page',
     next: 'Next page',

@@ -65,7 +65,7 @@ function Given({ times }: { times: number }) {
   const t = useTexts(answerListTexts);
   return (
     <p className={classes.given}>
-      <b>{times}</b> {t.times}
+      <b>{times}</b> {t.times(times)}
       <span>{t.thisMonth}</span>
     </p>
   );

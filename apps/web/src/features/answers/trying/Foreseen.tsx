@@ -6,6 +6,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import { AnswerMarks } from '../AnswerMarks';
 import { answerPaths } from '../answerPaths';
 import type { BegunAnswer } from '../form/begunAnswer';
+import { isNearEnough } from '../nearEnough';
 import { Sureness } from '../sureness/Sureness';
 import classes from './Foreseen.module.css';
 import { NearAnswers } from './NearAnswers';
@@ -28,7 +29,7 @@ export function Foreseen({
   const t = useTexts(tryingTexts);
   const [best, ...others] = matches;
   const isAnswered = verdict === 'answer';
-  const near = isAnswered ? others.slice(0, nextShown) : matches.slice(0, choicesShown);
+  const near = isAnswered ? others.filter(isNearEnough).slice(0, nextShown) : matches.slice(0, choicesShown);
   return (
     <div className={classes.foreseen}>
       <p className={classes.verdict} data-verdict={verdict}>
@@ -38,7 +39,7 @@ export function Foreseen({
       {best ? (
         <>
           <Sureness percent={best.sureness} answersFrom={answersFrom} />
-          <div className={classes.zones} style={{ '--answers-from': answersFrom }} aria-hidden>
+          <div className={classes.zones} style={{ '--answers-from': `${answersFrom}%` }} aria-hidden>
             <span>{t.zones.asks}</span>
             <span>{t.zones.answers}</span>
           </div>
