@@ -1,4 +1,5 @@
 export { askedHandlers } from './asked/asked.calls';
+export { makeChatEngine } from './engines/chatEngine';
 export { makeMeter } from './outside/meter';
 export { makeSetupChanges } from './setup/changeSetup';
 export { makeFindOwnReceptionist } from './setup/ownReceptionist';
@@ -16,3 +17,4 @@ export { makeReadQuestion } from './talk/readQuestion';
 export { makeTalk } from './talk/talk';
 export { talkHandlers } from './talk/talk.calls';
 export { makeTranslate } from './talk/translate';
+export { makeTranslator } from './translation/translator';
