@@ -12,6 +12,7 @@ import { type Failure, type FileTime, readPlaywrightReport, readVitestReport, ty
 import { checkRoleNames } from './test/roleNames';
 import { slowest } from './test/slowest';
 import { unclearTitles } from './test/titles';
+import { ensureVoices } from './voices';
 
 /** npm test: everything that proves the product, in order; the last line counts. `npm test -- types unit` runs a part. */
 const wanted = process.argv.slice(2);
@@ -104,6 +105,8 @@ const needsBrowser = wanted.length === 0 || wanted.includes('unit') || wanted.in
 if (needsBrowser) await check('a browser', async () => ensureBrowser() !== '');
 /** Where it cannot be had, what needs it is skipped and named. */
 if (needsBrowser) await ensureHearing();
+const missingVoices = needsBrowser ? await ensureVoices() : [];
+for (const missing of missingVoices) console.log(`Tests that speak are skipped without ${missing}`);
 const inOrder = async (...names: (keyof typeof steps)[]): Promise<void> => {
   for (const name of names) if (wanted.length === 0 || wanted.includes(name)) await steps[name]();
 };
