@@ -8,15 +8,18 @@ import {
   dialogueHandlers,
   makeAnswer,
   makeBuiltIn,
+  makeChatEngine,
   makeDeleteTalk,
   makeFindAsker,
   makeFindOwnReceptionist,
   makeKeepTurn,
   makeMeter,
+  makeOutside,
   makeReadQuestion,
   makeSetupChanges,
   makeTalk,
   makeTranslate,
+  makeTranslator,
   removeOldTalk,
   setupHandlers,
   speakHandlers,
@@ -40,14 +43,20 @@ export function setUpReceptionist(foundation: Foundation, { knowledge }: SetUpAn
     settings: settings.voices,
     kept: join(settings.dataDir, 'voices'),
   });
-  const translate = makeTranslate({ translator: null, meter });
+  const { model, translation } = settings.talk;
+  const translator = translation ? makeTranslator({ service: translation, clock, log }) : null;
+  const translate = makeTranslate({ translator, meter });
+  const builtIn = makeBuiltIn(knowledge);
+  const outside = model
+    ? makeOutside({ db, engine: makeChatEngine({ service: model, clock, log }), knowledge, meter, builtIn })
+    : null;
   const talk = makeTalk({
     db,
     clock,
     throttle,
     findAsker,
     readQuestion: makeReadQuestion({ db, clock, knowledge }),
-    answer: makeAnswer({ builtIn: makeBuiltIn(knowledge), outside: null }),
+    answer: makeAnswer({ builtIn, outside }),
     keepTurn: makeKeepTurn({ db, log, knowledge, translate: translate.question }),
   });
 
@@ -58,8 +67,8 @@ export function setUpReceptionist(foundation: Foundation, { knowledge }: SetUpAn
     const [voice, ...known] = await Promise.all([voices.engines(), ...languages.map(voicesIn)]);
     return {
       engines: {
-        talk: 'builtIn',
-        translation: 'none',
+        talk: outside ? 'outside' : 'builtIn',
+        translation: translator ? 'outside' : 'none',
         hearing: hearing.engine() === 'server' ? 'server' : 'browser',
         voice,
       },

@@ -13,6 +13,7 @@ export { makeDeleteTalk } from './talk/deleteTalk';
 export { dialogueHandlers } from './talk/dialogue.calls';
 export { removeOldTalk, tieToRequest } from './talk/dialogues.repo';
 export { makeKeepTurn } from './talk/keepTurn';
+export { makeOutside } from './talk/outside';
 export { makeReadQuestion } from './talk/readQuestion';
 export { makeTalk } from './talk/talk';
 export { talkHandlers } from './talk/talk.calls';

@@ -1,0 +1,150 @@
+import { receptionistCalls } from '@mukae/contract/calls/receptionist';
+import { type TalkEvent, talkingCalls } from '@mukae/contract/calls/talking';
+import { receptionistLines } from '@mukae/contract/domain/receptionist/lines';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { patiently } from '#testing/patiently';
+import { serviceForFile } from '#testing/serviceForFile';
+import { loggedIn, type TestClient } from '#testing/testClient';
+import { minutes } from '#testing/testClock';
+import { answers } from '../../answers/answers.tables';
+import { dialogueLines } from '../receptionist.tables';
+import { startLibreTranslate } from '../testing/libreTranslate';
+import { type ModelScript, says, startTalkModel } from '../testing/talkModel';
+
+let answer: ModelScript;
+const model = await startTalkModel({ answer: () => answer });
+const libre = await startLibreTranslate({ translate: ({ q }) => `(${q})` });
+const service = serviceForFile({ ...model.env, ...libre.env });
+let signage: TestClient;
+let admin: TestClient;
+let toiletId: number;
+
+beforeAll(async () => {
+  signage = await loggedIn(service().url, 'signage1@demo.example');
+  admin = await loggedIn(service().url, 'admin@demo.example');
+  await service().db.delete(answers);
+  const toilet = {
+    question: 'お手洗いはどこですか',
+    answer: '{店名}の2階にございます。',
+    answer_en: 'On the second floor.',
+  };
+  toiletId = Number(Object((await admin.post('/api/addAnswer', toilet)).body).id);
+});
+beforeEach(async () => {
+  answer = says('2階の右手に', 'ございます。ほかに', 'ございますか。');
+  service().clock.forward(minutes(3));
+  await signage.get('/api/talkAI/restart');
+});
+afterAll(async () => {
+  await model.stop();
+  await libre.stop();
+});
+
+const heard = async (msg: string): Promise<TalkEvent[]> =>
+  (await signage.stream('/api/talkAI/stream', { msg })).events.map((event) => talkingCalls.talk.event.parse(event));
+const ask = async (msg: string) => talkingCalls.talkAI.output.parse((await signage.post('/api/talkAI', { msg })).body);
+const sentences = (events: readonly TalkEvent[]) =>
+  events.flatMap((event) => (event.is === 'sentence' ? [event.ja || event.en] : []));
+
+describe('an outside model', () => {
+  it('[D-AT02] [D-AT01] answers sentence by sentence, from what the company has written', async () => {
+    const events = await heard('お手洗いはどこですか');
+    expect(sentences(events)).toEqual(['2階の右手にございます。', 'ほかにございますか。']);
+    expect(events.at(-1)).toMatchObject({ is: 'end', kind: 'answer', answerId: null, isOver: false });
+    const system = model.chats.at(-1)?.messages[0]?.content ?? '';
+    expect(system).toContain('東京本店の2階にございます。');
+  });
+
+  it('[D-AT02] knows what was said before, until somebody else stands there', async () => {
+    await ask('お手洗いはどこですか');
+    await ask('それは遠いですか');
+    const said = () => model.chats.at(-1)?.messages.map(({ content }) => content) ?? [];
+    expect(said().slice(1)).toEqual([
+      'お手洗いはどこですか',
+      '2階の右手にございます。ほかにございますか。',
+      'それは遠いですか',
+    ]);
+    await signage.get('/api/talkAI/restart');
+    await ask('それは遠いですか');
+    expect(said()).toHaveLength(2);
+  });
+
+  it('[D-AT02] calls a person, shows the way and takes leave, and does nothing else', async () => {
+    answer = { ...says('担当の者を呼びます。'), calls: [{ name: 'call_person', input: '{}' }] };
+    expect(await ask('団体の申し込みをしたい')).toMatchObject({ kind: 'handover', answered: '担当の者を呼びます。' });
+    answer = { ...says('右手です。'), calls: [{ name: 'guide_way', input: '{"side":"right"}' }] };
+    expect(await heard('入口はどちらですか')).toContainEqual({ is: 'answering', gesture: 'showRight', picture: '' });
+    answer = { ...says('お気をつけて。'), calls: [{ name: 'end_conversation', input: '{}' }] };
+    expect((await heard('これで大丈夫です')).at(-1)).toMatchObject({ is: 'end', isOver: true });
+    answer = { ...says('はい。'), calls: [{ name: 'delete_everything', input: '{}' }] };
+    expect(await ask('全部消してください')).toMatchObject({ kind: 'answer', answered: 'はい。' });
+  });
+
+  it('[D-AT02] is not asked what the screen offers, nor for a person', async () => {
+    const before = model.chats.length;
+    await signage.stream('/api/talkAI/stream', { answerId: toiletId, language: 'ja' });
+    expect((await ask('担当の方をお願いします')).kind).toBe('handover');
+    expect(model.chats).toHaveLength(before);
+  });
+
+  it('[D-AT06] [D-AT04] never sees what the company forbids, and nobody hears it from the model', async () => {
+    await admin.post('/api/updateReceptionist', { forbidden: ['競合商店'] });
+    const before = model.chats.length;
+    expect(await ask('競合商店の方が安いですか')).toMatchObject({ answered: receptionistLines.forbidden.ja });
+    expect(model.chats).toHaveLength(before);
+    answer = says('競合商店へどうぞ。');
+    expect((await ask('どこが安いですか')).answered).toBe('○○へどうぞ。');
+    await admin.post('/api/updateReceptionist', { forbidden: [] });
+  });
+});
+
+describe('a model that fails', () => {
+  it.each<[string, ModelScript]>([
+    ['is refused', { is: 'answer', status: 401, body: '{"error":{"message":"wrong key"}}' }],
+    ['is broken', { is: 'answer', status: 500, body: 'oops' }],
+    ['answers with a page', { is: 'answer', status: 200, body: '<html><body>Sign in</body></html>' }],
+  ])('[D-AT03] that %s leaves it to the company’s own words', async (_, script) => {
+    answer = script;
+    expect(await ask('お手洗いはどこですか')).toMatchObject({
+      kind: 'answer',
+      answerId: toiletId,
+      answered: '東京本店の2階にございます。',
+    });
+  });
+
+  it('[D-AT03] in the middle has said what was whole, and says that this is all', async () => {
+    answer = { ...says('2階の右手にございます。そして', 'さらに'), after: 'hangUp' };
+    expect(sentences(await heard('お手洗いはどこですか'))).toEqual([
+      '2階の右手にございます。',
+      receptionistLines.cutShort.ja,
+    ]);
+  });
+});
+
+describe('what it costs', () => {
+  it('[D-AT07] [D-AX05] is bounded by the minute, after which the company’s own words answer, and is shown', async () => {
+    const use = async () =>
+      receptionistCalls.getReceptionist.output
+        .parse((await admin.post('/api/getReceptionist')).body)
+        .outsideUses.find((one) => one.service === 'talk');
+    const before = (await use()) ?? { asked: 0, refused: 0, tokensIn: 0 };
+    for (let times = 0; times < 10; times += 1) await ask('お手洗いはどこですか');
+    expect(await ask('お手洗いはどこですか')).toMatchObject({ answerId: toiletId });
+    expect(await use()).toMatchObject({ asked: before.asked + 10, refused: before.refused + 1 });
+    expect((await use())?.tokensIn).toBe(before.tokensIn + 10 * 321);
+  });
+});
+
+describe('what a visitor said', () => {
+  it('[O-AI03] [O-AI02] [D-AO02] is translated, and stands so in the dialogue', async () => {
+    const { body } = await signage.post('/api/translateText', { msg: 'お手洗いはどこですか' });
+    expect(body).toEqual({ result: 'OK', translated: '(お手洗いはどこですか)' });
+    await ask('Where is the restroom?');
+    const kept = () => service().db.select().from(dialogueLines);
+    await patiently(async () =>
+      expect(await kept()).toContainEqual(
+        expect.objectContaining({ text: 'Where is the restroom?', translated: '(Where is the restroom?)' }),
+      ),
+    );
+  });
+});
