@@ -1,6 +1,6 @@
 import type { Observed } from '@/observing/observed';
 
-export type HeardLanguage = 'ja' | 'en' | null;
+type HeardLanguage = 'ja' | 'en' | null;
 
 /** What is heard of a visitor. What began ends with `final` or with `nothing`. */
 export type Heard =

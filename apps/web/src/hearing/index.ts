@@ -1,2 +1,2 @@
-export type { Ear, EarEngine, EarMicrophone, Heard, SpeechServer } from './heard';
+export type { Ear, EarEngine, Heard, SpeechServer } from './heard';
 export { openEar } from './openEar';

@@ -3,7 +3,7 @@ import { spokenSoundMaxBytes } from '../domain/hearing/spokenSound';
 import { languages } from '../language';
 import { defineCalls } from './call';
 
-export const spokenLanguages = [...languages, 'auto'] as const;
+const spokenLanguages = [...languages, 'auto'] as const;
 export type SpokenLanguage = (typeof spokenLanguages)[number];
 
 export const hearingCalls = defineCalls({

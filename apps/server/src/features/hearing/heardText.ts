@@ -1,5 +1,5 @@
 import { spokenSound } from '@mukae/contract/domain/hearing/spokenSound';
-import type { Speech } from './speechEngine';
+import type { SpokenSamples } from './speechEngine';
 
 /** Nobody says more; a recogniser that has lost its way does. */
 const mostCharacters = { perSecond: 25, besides: 25 };
@@ -24,7 +24,7 @@ const hasWords = /[\p{L}\p{N}]/u;
 const end = /[\s.。!！?？、,]+$/u;
 
 /** What was understood, as it is shown and asked; empty for what nobody said. */
-export function heardText(understood: string, speech: Speech): string {
+export function heardText(understood: string, speech: SpokenSamples): string {
   const most = mostCharacters.besides + (speech.length / spokenSound.rate) * mostCharacters.perSecond;
   // Counting what is far longer would be work for nothing.
   if (understood.length > 4 * most) return '';

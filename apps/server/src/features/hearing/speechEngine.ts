@@ -9,12 +9,12 @@ export interface Understood {
 }
 
 /** Samples from -1 to 1, as `spokenSound` says. */
-export type Speech = Float32Array<ArrayBuffer>;
+export type SpokenSamples = Float32Array<ArrayBuffer>;
 
 /** Somebody who understands speech. */
 export interface SpeechEngine {
   /** Whether it makes sense to ask by now. */
   isReady(): boolean;
   /** `share`: whose speech it is, so that nobody's waits for all of somebody else's. Rejects with why it was not understood. */
-  understand(speech: Speech, language: SpokenLanguage, share: string, givenUp: AbortSignal): Promise<Understood>;
+  understand(speech: SpokenSamples, language: SpokenLanguage, share: string, givenUp: AbortSignal): Promise<Understood>;
 }

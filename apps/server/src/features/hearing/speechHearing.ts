@@ -3,9 +3,9 @@ import type { Clock } from '#platform/clock/clock';
 import type { HearingSettings } from '#platform/config/hearingSettings';
 import type { Logger } from '#platform/log/logger';
 import { heardText } from './heardText';
-import { makeModels } from './models/modelEngine';
+import { makeModelEngine } from './models/modelEngine';
 import { makeTranscription } from './outside/transcription';
-import type { Speech, SpeechEngine, Understood } from './speechEngine';
+import type { SpeechEngine, SpokenSamples, Understood } from './speechEngine';
 
 /** Understands what visitors say, where their browser does not. */
 export interface SpeechHearing {
@@ -14,7 +14,7 @@ export interface SpeechHearing {
   /** Whether it is somebody else who understands, perhaps for money. */
   readonly isOutside: boolean;
   /** Nothing, where nobody understood it, whyever. */
-  understand(speech: Speech, language: SpokenLanguage, share: string): Promise<Understood>;
+  understand(speech: SpokenSamples, language: SpokenLanguage, share: string): Promise<Understood>;
   stop(): void;
 }
 
@@ -56,7 +56,7 @@ export function makeSpeechHearing({
   function engineOf(): SpeechEngine | null {
     if (settings.is === 'none') return null;
     if (settings.is === 'outside') return makeTranscription(settings);
-    return makeModels({ models: settings.models, kept, log, clock, stopped: stopping.signal });
+    return makeModelEngine({ models: settings.models, kept, log, clock, stopped: stopping.signal });
   }
 
   /** Told when it begins and when it is over, and not for each sentence. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { StartFailure } from './startFailure';
 
 /** Models that hear, and that their publishers give to everybody. */
-export const hearingModelNames = ['reazonspeech-k2-v2', 'sense-voice', 'moonshine-tiny-en'] as const;
+const hearingModelNames = ['reazonspeech-k2-v2', 'sense-voice', 'moonshine-tiny-en'] as const;
 export type HearingModelName = (typeof hearingModelNames)[number];
 
 /** One that is fetched, or a folder that somebody put one into. */

@@ -1,13 +1,13 @@
 import { spokenSound } from '@mukae/contract/domain/hearing/spokenSound';
 import { describe, expect, it } from 'vitest';
-import { beginning, lookMs, stepTurn, type Turn, type TurnEvent, turnRules } from './segmenter';
+import { beginning, lookMs, stepTurn, type TurnEvent, turnRules, type VoiceTurn } from './segmenter';
 
 const voice = (ms: number) => Array.from({ length: Math.round(ms / lookMs) }, () => 0.9);
 const silence = (ms: number) => Array.from({ length: Math.round(ms / lookMs) }, () => 0.05);
 
 /** What is told, and after how many milliseconds. */
 function told(...likelihoods: (readonly number[])[]): { is: TurnEvent['is']; atMs: number }[] {
-  let turn: Turn = beginning;
+  let turn: VoiceTurn = beginning;
   return likelihoods.flat().flatMap((likelihood, place) => {
     const step = stepTurn(turn, likelihood);
     turn = step.turn;
@@ -56,7 +56,7 @@ describe('whose turn it is', () => {
   });
 
   it('[D-AH05] keeps what came shortly before, and of the silence behind no more than that', () => {
-    let turn: Turn = beginning;
+    let turn: VoiceTurn = beginning;
     const kept: number[] = [];
     for (const likelihood of [...silence(992), ...voice(1920), ...silence(2000)]) {
       const step = stepTurn(turn, likelihood);

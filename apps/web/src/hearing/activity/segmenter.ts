@@ -21,12 +21,12 @@ export const turnRules = {
   longest: looks(29_000),
 } as const;
 
-export type Turn =
+export type VoiceTurn =
   | { is: 'quiet'; voiced: number }
   /** `quiet`: looks since she was last heard. */
   | { is: 'speaking'; looks: number; voiced: number; quiet: number };
 
-export const beginning: Turn = { is: 'quiet', voiced: 0 };
+export const beginning: VoiceTurn = { is: 'quiet', voiced: 0 };
 
 /** How many of the last looks are what was said, and at how many of them nobody needs to listen: silence. */
 interface Said {
@@ -38,23 +38,23 @@ interface Said {
 export type TurnEvent = { is: 'began' | 'coughed' } | ({ is: 'said' } & Said);
 
 interface Step {
-  turn: Turn;
+  turn: VoiceTurn;
   event: TurnEvent | null;
 }
 
-function listen(turn: Turn & { is: 'quiet' }, likelihood: number): Step {
+function listen(turn: VoiceTurn & { is: 'quiet' }, likelihood: number): Step {
   const voiced = likelihood >= turnRules.beginsFrom ? turn.voiced + 1 : 0;
   if (voiced < turnRules.begins) return { turn: { is: 'quiet', voiced }, event: null };
   return { turn: { is: 'speaking', looks: voiced, voiced, quiet: 0 }, event: { is: 'began' } };
 }
 
-function hasEnded({ looks, voiced, quiet }: Turn & { is: 'speaking' }): boolean {
+function hasEnded({ looks, voiced, quiet }: VoiceTurn & { is: 'speaking' }): boolean {
   const wanted = voiced < turnRules.little ? turnRules.quietAfterLittle : turnRules.quiet;
   return quiet >= wanted || looks + turnRules.before >= turnRules.longest;
 }
 
 /** Whose turn it is after another look: somebody begins to speak, or has spoken. */
-export function stepTurn(turn: Turn, likelihood: number): Step {
+export function stepTurn(turn: VoiceTurn, likelihood: number): Step {
   if (turn.is === 'quiet') return listen(turn, likelihood);
   const isVoice = likelihood >= turnRules.goesOnFrom;
   const next = {

@@ -1,4 +1,4 @@
-import { beginning, stepTurn, type Turn, turnRules } from './segmenter';
+import { beginning, stepTurn, turnRules, type VoiceTurn } from './segmenter';
 
 export type TurnHeard = { is: 'began' | 'coughed' } | { is: 'said'; speech: Float32Array<ArrayBuffer> };
 
@@ -14,7 +14,7 @@ function joined(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
 
 /** Keeps what is being said until it was said; of silence no more than what belongs to the next word. */
 export class TurnKeeper {
-  #turn: Turn = beginning;
+  #turn: VoiceTurn = beginning;
   #looks: Float32Array[] = [];
 
   get isSpeaking(): boolean {

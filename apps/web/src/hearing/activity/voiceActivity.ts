@@ -64,7 +64,8 @@ export class VoiceActivity extends Emitter<Events> {
   listen(track: MediaStreamTrack | null): void {
     this.#track = track;
     this.#isListening = true;
-    if (!this.#worker) void this.#open().catch(() => this.#fail());
+    // A page that nobody has touched may hear as soon as it has a microphone, and not before.
+    if (!this.#worker && track) void this.#open().catch(() => this.#fail());
     else this.#connect();
   }
 

@@ -7,14 +7,14 @@ import { openInProcess } from '#platform/apart/program';
 import type { Clock } from '#platform/clock/clock';
 import type { HearingModel } from '#platform/config/hearingSettings';
 import type { Logger } from '#platform/log/logger';
-import type { Speech, SpeechEngine } from '../speechEngine';
+import type { SpeechEngine, SpokenSamples } from '../speechEngine';
 import { keptModel } from './keptModel';
 import { namedModels } from './namedModels';
 import { type RecognizerConfig, recognizerConfig } from './recognizerConfig';
 
 export interface RecognizerTask {
   config: RecognizerConfig;
-  speech: Speech;
+  speech: SpokenSamples;
 }
 
 export interface Recognized {
@@ -37,14 +37,14 @@ const limits = { threads: 1, waiting: 16, ms: 30_000, memoryMb: 256 };
 const pauseMs = 60_000;
 
 /** While somebody waits for the first sentence, everything is loaded. */
-const silence: Speech = new Float32Array(spokenSound.rate / 2);
+const silence: SpokenSamples = new Float32Array(spokenSound.rate / 2);
 
 const program = new URL('./recognizer.worker.ts', import.meta.url);
 
 interface OneModel {
   speaks: readonly Language[];
   isReady(): boolean;
-  recognize(speech: Speech, language: SpokenLanguage, share: string): Promise<Recognized>;
+  recognize(speech: SpokenSamples, language: SpokenLanguage, share: string): Promise<Recognized>;
 }
 
 const nameOf = (model: HearingModel): string => ('name' in model ? model.name : model.folder);
@@ -99,7 +99,7 @@ function makeOne(model: HearingModel, { kept, log, clock, stopped }: Options): O
 }
 
 /** Models that run on this machine: the first that knows the language is asked. */
-export function makeModels(options: Options): SpeechEngine {
+export function makeModelEngine(options: Options): SpeechEngine {
   const all = options.models.map((model) => makeOne(model, options));
   return {
     isReady: () => all.filter((one) => one.isReady()).length > 0,
