@@ -8,6 +8,7 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { addAnswerTo, allAnswers, readAnswer } from '#testing/someAnswers';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { drawnPicture } from '#testing/uploads';
+import { answers } from './answers.tables';
 
 const service = serviceForFile();
 const heading = 'category,question,phrasings,answer,question_en,answer_en,gesture,suggested';
@@ -19,11 +20,11 @@ beforeAll(async () => {
 
 /** A company of its own with one administrator. */
 let companies = 0;
-async function newCompany(): Promise<TestClient> {
+async function newCompany(): Promise<{ companyId: number; client: TestClient }> {
   companies += 1;
   const loginId = `admin${companies}@other.example`;
-  await addStranger(service(), { loginId, role: 'companyAdmin' });
-  return loggedIn(service().url, loginId);
+  const { companyId } = await addStranger(service(), { loginId, role: 'companyAdmin' });
+  return { companyId, client: await loggedIn(service().url, loginId) };
 }
 
 const table = (...rows: string[]) => [heading, ...rows].join('\n');
@@ -49,7 +50,7 @@ const strange = [
 
 describe('the file of answers', () => {
   it.each(['ja', 'en'])('[D-AA04] unchanged it changes nothing, whatever is in the answers (%s)', async (language) => {
-    const client = await newCompany();
+    const { client } = await newCompany();
     await client.post('/api/addExampleAnswers', {});
     for (const [question, fields] of strange) await addAnswerTo(client, question, fields);
     const pictured = await addAnswerTo(client, '絵のある質問', {
@@ -65,7 +66,7 @@ describe('the file of answers', () => {
   });
 
   it('[D-AA04] takes the answers to another company, but for their pictures', async () => {
-    const [from, to] = [await newCompany(), await newCompany()];
+    const [{ client: from }, { client: to }] = [await newCompany(), await newCompany()];
     for (const [question, fields] of strange.slice(0, 3)) await addAnswerTo(from, question, fields);
     expect((await write(await exported(from), to)).body).toMatchObject({ isWritten: true });
     const written = ({ id: _, ...answer }: { id: number }) => answer;
@@ -73,7 +74,7 @@ describe('the file of answers', () => {
   });
 
   it('[D-AA04] is a table as a spreadsheet opens it, with no formula in it', async () => {
-    const client = await newCompany();
+    const { client } = await newCompany();
     await addAnswerTo(client, '=HYPERLINK("http://x")', { gesture: 'nod', is_suggested: true });
     const answer = await client.send('GET', '/api/exportAnswers');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -172,12 +173,20 @@ describe('an import of answers', () => {
     expect(await allAnswers(admin, { search: '会議室' })).toHaveLength(1);
   });
 
-  it('[D-AA04] [O-AI08] adds a thousand answers in one go, and not one more than a company may have', async () => {
-    const client = await newCompany();
-    const rows = Array.from({ length: answerLimits.answers }, (_, n) => `分類,質問 ${n},言い方 ${n},答え ${n},,,,`);
-    expect((await write(table(...rows), client)).body).toMatchObject({ isWritten: true });
-    expect((await previewOf(await exported(client), client)).rows.every(({ effect }) => effect === 'none')).toBe(true);
-    expect(refusalIn(await send(table(',もう一つ,,答え,,,,'), {}, client))).toEqual([409, 'SVER-51']);
+  it('[D-AA04] [O-AI08] adds no more answers than a company may have, and tells so before', async () => {
+    const { companyId, client } = await newCompany();
+    const { db, clock } = service();
+    const question = (n: number) => ({ companyId, question: `質問 ${n}`, answer: '答え', createdAt: clock.now() });
+    await db.insert(answers).values(Array.from({ length: answerLimits.answers - 2 }, (_, n) => question(n)));
+    const rows = [',一つ,,答え,,,,', ',二つ,,答え,,,,', ',三つ,,答え,,,,'];
+    expect(refusalIn(await send(table(...rows), {}, client))).toEqual([409, 'SVER-51']);
+    const seen = await previewOf(table(...rows.slice(1)), client);
+    await addAnswerTo(client, '先に入った質問');
+    expect(refusalIn(await send(table(...rows.slice(1)), { mark: seen.mark }, client))).toEqual([409, 'SVER-51']);
+    expect((await write(table(...rows.slice(2)), client)).body).toMatchObject({ isWritten: true });
+    expect(await allAnswers(client)).toHaveLength(answerLimits.answers);
+    const whole = await previewOf(await exported(client), client);
+    expect(whole.rows.filter(({ effect }) => effect !== 'none')).toEqual([]);
   });
 
   it('[D-AA04] [O-R01] is not for an operator', async () => {
