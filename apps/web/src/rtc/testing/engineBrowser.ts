@@ -6,6 +6,8 @@ interface EngineBrowser {
   /** A new browser, without memories; its pages can call one another. */
   newContext(): Promise<BrowserContext>;
   open(context: BrowserContext): Promise<Page>;
+  /** Nobody has done anything to it, nor asked it for something, which counts as a touch. */
+  openUntouched(page: Page): Promise<void>;
   reload(page: Page): Promise<void>;
   stop(): Promise<void>;
 }
@@ -14,7 +16,6 @@ const flags = [
   '--no-sandbox',
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream=device-count=2',
-  '--autoplay-policy=no-user-gesture-required',
   // Otherwise a candidate is a name that only the local network resolves.
   '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];
@@ -24,12 +25,21 @@ interface EnginePage {
   folder: string;
   /** What it is driven by, once it is there. */
   handle: string;
+  /** Otherwise somebody has to touch it first, as browsers ask of every page. */
+  soundsUntouched?: boolean;
 }
+
+const soundPolicies = { untouched: 'no-user-gesture-required', touched: 'document-user-activation-required' } as const;
 
 const callPage: EnginePage = { folder: import.meta.dirname, handle: 'side' };
 
 /** Chromium with a camera and a microphone that only pretend, and an engine alone on a page. */
-export async function startEngineBrowser({ folder, handle }: EnginePage = callPage): Promise<EngineBrowser> {
+export async function startEngineBrowser({
+  folder,
+  handle,
+  soundsUntouched = true,
+}: EnginePage = callPage): Promise<EngineBrowser> {
+  const soundPolicy = soundPolicies[soundsUntouched ? 'untouched' : 'touched'];
   const untilReady = (page: Page) => page.waitForFunction((name) => name in globalThis, handle);
   const server = await createServer({
     root: folder,
@@ -42,7 +52,10 @@ export async function startEngineBrowser({ folder, handle }: EnginePage = callPa
   });
   await server.listen();
   const url = server.resolvedUrls?.local[0] ?? '';
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: flags });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...flags, `--autoplay-policy=${soundPolicy}`],
+  });
   return {
     newContext: () => browser.newContext(),
     async open(context) {
@@ -50,6 +63,9 @@ export async function startEngineBrowser({ folder, handle }: EnginePage = callPa
       await page.goto(url);
       await untilReady(page);
       return page;
+    },
+    async openUntouched(page) {
+      await page.goto(url);
     },
     async reload(page) {
       await page.reload();
