@@ -115,8 +115,8 @@ What the receptionist on a screen and a visitor do with one another, while the s
 - **5.1** It begins when a visitor touches the screen, when somebody steps up, or when a voice is heard; the last two are settings (D-AS01). A touch and a
   step are greeted. A voice is listened to at once, and a noise leaves the screen as it was.
 - **5.2** Who does nothing for ${seconds(dialogueTiming.idleAfter)} has gone: it is idle again, and what was said is forgotten. A key or a touch is something; whoever walks by is nothing (D-AS01).
-- **5.3** What is heard is asked once it is certain and longer than ${longestNoiseHeard} character (O-AI02): at once when nobody speaks any more, after ${seconds(dialogueTiming.silence)} of silence at the latest. What a recogniser
-  never makes certain is taken as it is after ${seconds(dialogueTiming.certaintyAwaited)}.
+- **5.3** What is heard is asked once it is certain and longer than ${longestNoiseHeard} character (O-AI02). What a recogniser does not make certain ${seconds(dialogueTiming.certaintyAwaited)} after the voice is taken as it is.
+  It takes the place of what was asked before and is not answered yet.
 - **5.4** Listening without a word ends ${seconds(dialogueTiming.wordAwaited)} after the voice, and ${seconds(dialogueTiming.voiceLasts)} after it began at the latest: what stood there before stands there again, and nothing is said about it (D-AS10).
 - **5.5** A voice that comes into her words silences her at once (D-AS02). What is left of the answer passes by to be read, without a sound. Once it has said nothing ${vainInterruptionsMax} times in a row, only a touch
   silences her, until something was asked.
@@ -132,6 +132,8 @@ What the receptionist on a screen and a visitor do with one another, while the s
 - **5.12** A call, a pause, monitoring or the loss of the server ends it at once, in every state. What was said is not forgotten before the screen is on
   Standby again: whoever answers the call is to know it (D-AS11).
 - **5.13** Its language is that of what was understood last, and Japanese for whoever comes next (D-AT08).
+- **5.14** Who was woken by a voice alone does not know whether it meant her. Until that visitor has touched something, or was understood, she asks back without a sound, it
+  does not count as a miss, and a person is called only where the words ask for one (D-AS01).
 `,
     diagram(dialogueMachine),
   );

@@ -85,10 +85,10 @@ describe('an answer', () => {
       dialogue.ends({ kind });
       return dialogue.state();
     };
-    expect(askedBack('choices')).toMatchObject({ at: 'unsure', misses: 1 });
-    expect(askedBack('choices')).toMatchObject({ at: 'unsure', misses: 2 });
+    expect(askedBack('choices')).toMatchObject({ at: 'unsure', visitor: { misses: 1 } });
+    expect(askedBack('choices')).toMatchObject({ at: 'unsure', visitor: { misses: 2 } });
     askedBack('answer');
-    expect(askedBack('choices')).toMatchObject({ at: 'unsure', misses: 1 });
+    expect(askedBack('choices')).toMatchObject({ at: 'unsure', visitor: { misses: 1 } });
   });
 
   it('[D-AT05] calls a person by itself, after it was said and not before', () => {

@@ -1,6 +1,6 @@
 import { cutGraphemes, hasAtMost } from '../text/graphemes';
-import type { DialogueEffect, DialogueStep } from './dialogueEvents';
-import { type DialogueChoice, type DialogueState, languageOf } from './dialogueState';
+import type { DialogueStep, Question } from './dialogueEvents';
+import { type DialogueChoice, type DialogueState, type Visitor, visitorIn } from './dialogueState';
 import { dialogueTiming, longestNoiseHeard } from './dialogueTiming';
 
 /** As much of it as a call takes. */
@@ -8,15 +8,22 @@ const askedMax = 1000;
 
 export const isAsked = (text: string): boolean => !hasAtMost(text.trim(), longestNoiseHeard);
 
+const cut = (said: string): string => cutGraphemes(said.trim(), askedMax);
+
+interface Asked {
+  question: Question;
+  asked: string;
+  by: Visitor;
+}
+
 /** Whatever she said or thought about before is over. */
-function think(state: DialogueState, asked: string, ask: DialogueEffect & { do: 'ask' }, now: number): DialogueStep {
+function think(state: DialogueState, { question, asked, by }: Asked, now: number): DialogueStep {
+  const turn = state.turn + 1;
   return {
     state: {
       at: 'thinking',
-      turn: ask.turn,
-      language: languageOf(state),
-      misses: state.at === 'idle' ? 0 : state.misses,
-      vain: 0,
+      turn,
+      visitor: { ...by, vain: 0 },
       until: now + dialogueTiming.answerAwaited,
       asked,
       gesture: 'plain',
@@ -24,17 +31,22 @@ function think(state: DialogueState, asked: string, ask: DialogueEffect & { do: 
       filler: null,
       end: null,
     },
-    effects: [{ do: 'hush' }, { do: 'drop' }, ask],
+    effects: [{ do: 'hush' }, { do: 'drop' }, { do: 'ask', turn, question }],
   };
 }
 
-export function askWords(state: DialogueState, said: string, now: number): DialogueStep {
-  const text = cutGraphemes(said.trim(), askedMax);
-  return think(state, text, { do: 'ask', turn: state.turn + 1, question: { text } }, now);
+export function askHeard(state: DialogueState, said: string, now: number): DialogueStep {
+  const text = cut(said);
+  return think(state, { question: { text }, asked: text, by: visitorIn(state) }, now);
+}
+
+export function askTyped(state: DialogueState, typed: string, now: number): DialogueStep {
+  const text = cut(typed);
+  return think(state, { question: { text }, asked: text, by: { ...visitorIn(state), isAsking: true } }, now);
 }
 
 export function askChoice(state: DialogueState, choice: DialogueChoice, now: number): DialogueStep {
-  const language = languageOf(state);
-  const asked = choice[language] || choice.ja;
-  return think(state, asked, { do: 'ask', turn: state.turn + 1, question: { choice, language } }, now);
+  const by = { ...visitorIn(state), isAsking: true };
+  const { language } = by;
+  return think(state, { question: { choice, language }, asked: choice[language] || choice.ja, by }, now);
 }

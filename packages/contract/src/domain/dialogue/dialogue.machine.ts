@@ -1,8 +1,8 @@
 import type { Machine } from '../reception/machine';
 import { answerComes, answerFails, voiceComes } from './answerComes';
-import { askChoice, askWords } from './asking';
+import { askChoice, askTyped } from './asking';
 import { type DialogueEvent, type DialogueStep, unchanged } from './dialogueEvents';
-import type { DialogueAnswer, DialogueChoice, DialogueState } from './dialogueState';
+import { anybody, type DialogueAnswer, type DialogueChoice, type DialogueState } from './dialogueState';
 import { goIdle, leave } from './leaving';
 import { hear, nothingHeard, voiceBegan, voiceEnded } from './listening';
 import { timePassed } from './passing';
@@ -37,7 +37,7 @@ export function stepDialogue(state: DialogueState, event: DialogueEvent, now: nu
     case 'writing':
       return write(state, now);
     case 'typed':
-      return isTakenOver(state) || event.text.trim() === '' ? unchanged(state) : askWords(state, event.text, now);
+      return isTakenOver(state) || event.text.trim() === '' ? unchanged(state) : askTyped(state, event.text, now);
     case 'chose':
       return isTakenOver(state) ? unchanged(state) : askChoice(state, event.choice, now);
     case 'again':
@@ -65,7 +65,7 @@ export function stepDialogue(state: DialogueState, event: DialogueEvent, now: nu
 }
 
 const choice: DialogueChoice = { id: 1, ja: 'あ', en: 'a' };
-const running = { turn: 1, language: 'ja', misses: 0, vain: 0, until: 1 } as const;
+const running = { turn: 1, visitor: { ...anybody, isAsking: true }, until: 1 } as const;
 const begun: DialogueAnswer = {
   asked: 'あ',
   gesture: 'plain',
@@ -78,7 +78,7 @@ const begun: DialogueAnswer = {
 const said: DialogueAnswer = { ...begun, spoken: 1 };
 const whole = { choices: [choice], isOver: false };
 const greeting = { ...running, at: 'greeting', isSpeaking: false } as const;
-const listening = { ...running, at: 'listening', heard: '', uncertain: '', hasVoice: false } as const;
+const listening = { ...running, at: 'listening', uncertain: '', hasVoice: false } as const;
 const thinking = { ...running, at: 'thinking', asked: 'あ', gesture: 'plain', picture: '', filler: null } as const;
 
 const ends = (kind: 'answer' | 'choices' | 'handover'): DialogueEvent => ({
@@ -95,7 +95,7 @@ export const dialogueMachine: Machine<DialogueState, DialogueEvent, never> = {
     { ...greeting, isSpeaking: true },
     { ...listening, back: idleDialogue },
     { ...listening, back: greeting },
-    { ...listening, heard: 'ああ', back: greeting },
+    { ...listening, uncertain: 'ああ', back: greeting },
     { ...listening, back: { ...running, at: 'answering', answer: said, end: whole } },
     { ...running, at: 'typing' },
     { ...thinking, end: null },

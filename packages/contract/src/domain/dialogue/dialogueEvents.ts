@@ -1,6 +1,6 @@
 import type { AnswerGesture } from '../answer/answer';
 import type { BothLanguages } from '../scene/sceneWords';
-import type { SpokenLanguage } from '../voice/spokenText';
+import type { VoiceLanguage } from '../voice/spokenText';
 import type { DialogueChoice, DialogueState } from './dialogueState';
 
 /** What an answer does with the question: it answers, asks back, or calls a person. */
@@ -8,7 +8,7 @@ type AnswerKind = 'answer' | 'choices' | 'handover';
 
 /** What comes in from whoever answers. */
 export type AnswerEvent =
-  | { is: 'understood'; language: SpokenLanguage }
+  | { is: 'understood'; language: VoiceLanguage }
   | { is: 'answering'; gesture: AnswerGesture; picture: string }
   | ({ is: 'filler' } & BothLanguages)
   | ({ is: 'sentence' } & BothLanguages)
@@ -54,12 +54,12 @@ export interface SaidLine {
   turn: number;
   place: number | null;
   words: BothLanguages | OwnWords;
-  language: SpokenLanguage;
+  language: VoiceLanguage;
   /** Else it only passes by, as fast as it is read. */
   isAloud: boolean;
 }
 
-type Question = { text: string } | { choice: DialogueChoice; language: SpokenLanguage };
+export type Question = { text: string } | { choice: DialogueChoice; language: VoiceLanguage };
 
 /** What is to be done because of an event. */
 export type DialogueEffect =

@@ -1,6 +1,6 @@
 import type { AnswerGesture } from '../answer/answer';
 import type { BothLanguages } from '../scene/sceneWords';
-import type { SpokenLanguage } from '../voice/spokenText';
+import type { VoiceLanguage } from '../voice/spokenText';
 
 /** A question that is asked with one touch. */
 export interface DialogueChoice extends BothLanguages {
@@ -29,14 +29,23 @@ export interface AnswerEnd {
   isOver: boolean;
 }
 
+/** What is known of whoever stands there. */
+export interface Visitor {
+  language: VoiceLanguage;
+  /** How often in a row she had to be asked back. */
+  misses: number;
+  /** How often in a row a voice of hers cut the answer short, and said nothing. */
+  vain: number;
+  /** She wants something of the receptionist: she has touched something, or was understood. Else somebody may only talk nearby. */
+  isAsking: boolean;
+}
+
+export const anybody: Visitor = { language: 'ja', misses: 0, vain: 0, isAsking: false };
+
 export interface RunningPart {
   /** Grows with each thing that she begins to say or to think about: what belongs to an earlier one means nothing any more. */
   turn: number;
-  language: SpokenLanguage;
-  /** How often in a row she had to ask back. */
-  misses: number;
-  /** How often in a row her words were cut short by a voice that said nothing. */
-  vain: number;
+  visitor: Visitor;
   /** When it goes on by itself. */
   until: number;
 }
@@ -65,8 +74,7 @@ export type Interruptible = IdleState | OwnWordsState | TellingState;
 
 export type ListeningState = RunningPart & {
   at: 'listening';
-  /** What is certain of it. */
-  heard: string;
+  /** What may be heard otherwise yet. */
   uncertain: string;
   /** A voice is heard right now. */
   hasVoice: boolean;
@@ -89,8 +97,7 @@ export type DialogueState = Interruptible | ListeningState | (RunningPart & { at
 
 export type RunningState = Exclude<DialogueState, IdleState>;
 
-/** Whose language it is; Japanese as long as nobody has said anything. */
-export const languageOf = (state: DialogueState): SpokenLanguage => (state.at === 'idle' ? 'ja' : state.language);
+export const visitorIn = (state: DialogueState): Visitor => (state.at === 'idle' ? anybody : state.visitor);
 
 export const idleFrom = ({ turn }: DialogueState): IdleState => ({ at: 'idle', turn });
 

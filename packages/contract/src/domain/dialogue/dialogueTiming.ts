@@ -6,8 +6,6 @@ export const dialogueTiming = {
   wordAwaited: 6_000,
   /** Nobody speaks for longer without a word being understood: what goes on is no voice. */
   voiceLasts: 15_000,
-  /** Words that are certain are asked after so much silence, where the voice does not end by itself. */
-  silence: 1_200,
   /** Words that nobody makes certain are taken as they are. */
   certaintyAwaited: 3_000,
   answerAwaited: 12_000,

@@ -1,8 +1,8 @@
 import type { DialogueStep } from './dialogueEvents';
-import { type DialogueState, idleFrom } from './dialogueState';
+import { type DialogueState, type IdleState, idleFrom } from './dialogueState';
 
 /** Whoever stood there has gone. */
-export const goIdle = (state: DialogueState): DialogueStep => ({
+export const goIdle = (state: DialogueState): DialogueStep<IdleState> => ({
   state: idleFrom(state),
   effects: [{ do: 'hush' }, { do: 'drop' }, { do: 'forget' }],
 });

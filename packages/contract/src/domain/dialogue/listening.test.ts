@@ -17,7 +17,7 @@ describe('what a visitor says', () => {
     const dialogue = greeted();
     dialogue.happens({ type: 'voiceBegan' });
     dialogue.happens({ type: 'heard', text: 'ベビー', isFinal: false });
-    expect(dialogue.state()).toMatchObject({ at: 'listening', heard: '', uncertain: 'ベビー' });
+    expect(dialogue.state()).toMatchObject({ at: 'listening', uncertain: 'ベビー' });
     dialogue.happens({ type: 'voiceEnded' });
     dialogue.happens({ type: 'heard', text: stroller.ja, isFinal: true });
     expect(dialogue.at()).toBe('thinking');
@@ -35,30 +35,13 @@ describe('what a visitor says', () => {
     expect(dialogue.deeds()).toEqual([]);
   });
 
-  it('[O-AI02] is asked as one while she goes on speaking, and after a silence at the latest', () => {
-    const dialogue = greeted();
-    dialogue.happens({ type: 'voiceBegan' });
-    dialogue.happens({ type: 'heard', text: 'すみません、', isFinal: true });
-    dialogue.passes(1_000);
-    dialogue.happens({ type: 'heard', text: stroller.ja, isFinal: true });
-    expect(dialogue.at()).toBe('listening');
-    dialogue.passes(1_200);
-    expect(dialogue.deeds()).toContainEqual(askedWith(`すみません、${stroller.ja}`));
-  });
-
-  it('[O-AI02] is asked as soon as her voice ends, and words of English stand apart', () => {
-    const dialogue = greeted();
-    dialogue.happens({ type: 'voiceBegan' });
-    dialogue.happens({ type: 'heard', text: 'Excuse me', isFinal: true });
-    dialogue.happens({ type: 'heard', text: 'where is the exit', isFinal: true });
-    dialogue.happens({ type: 'voiceEnded' });
-    expect(dialogue.deeds()).toContainEqual(askedWith('Excuse me where is the exit'));
-  });
-
   it('[D-AS10] is asked as it was heard where the recogniser never becomes certain', () => {
     const dialogue = greeted();
     dialogue.happens({ type: 'voiceBegan' });
     dialogue.happens({ type: 'heard', text: stroller.ja, isFinal: false });
+    dialogue.passes(14_999);
+    expect(dialogue.at()).toBe('listening');
+    dialogue.happens({ type: 'voiceEnded' });
     dialogue.passes(3_000);
     expect(dialogue.deeds()).toContainEqual(askedWith(stroller.ja));
   });
@@ -97,6 +80,48 @@ describe('listening', () => {
     dialogue.happens({ type: 'stopped' });
     expect(dialogue.at()).toBe('greeting');
     expect(dialogue.deeds().at(-1)).toEqual({ do: 'drop' });
+  });
+});
+
+describe('somebody who talks nearby, and has neither touched anything nor been understood', () => {
+  const overheard = (
+    dialogue: ReturnType<typeof someDialogue>,
+    kind: 'answer' | 'choices' | 'handover',
+    text = 'そういえば昨日さ',
+  ) => {
+    dialogue.happens({ type: 'voiceBegan' });
+    dialogue.happens({ type: 'heard', text, isFinal: true });
+    dialogue.says(strollerAnswer);
+    dialogue.ends({ kind, choices });
+  };
+
+  it('[D-AS01] is asked back without a sound, however often, and it does not count', () => {
+    const dialogue = someDialogue();
+    for (let time = 0; time < 5; time += 1) {
+      overheard(dialogue, 'choices');
+      expect(dialogue.state()).toMatchObject({ at: 'unsure', visitor: { misses: 0 }, answer: { isSilent: true } });
+      expect(dialogue.deeds()).toContainEqual({ do: 'forget' });
+    }
+  });
+
+  it('[D-AS01] has no person called, unless she asks for one', () => {
+    const dialogue = someDialogue();
+    overheard(dialogue, 'handover');
+    expect(dialogue.at()).toBe('idle');
+    overheard(dialogue, 'handover', 'スタッフを呼んでください');
+    expect(dialogue.at()).toBe('handingOver');
+  });
+
+  it('[D-AS01] is a visitor as soon as she touches something, or is understood', () => {
+    for (const begins of [
+      (dialogue: ReturnType<typeof someDialogue>) => overheard(dialogue, 'answer'),
+      (dialogue: ReturnType<typeof someDialogue>) => dialogue.happens({ type: 'touched' }),
+    ]) {
+      const dialogue = someDialogue();
+      begins(dialogue);
+      overheard(dialogue, 'choices');
+      expect(dialogue.state()).toMatchObject({ at: 'unsure', visitor: { misses: 1 }, answer: { isSilent: false } });
+    }
   });
 });
 

@@ -1,5 +1,5 @@
-import { askWords, isAsked } from './asking';
-import { type DialogueEffect, type DialogueStep, unchanged } from './dialogueEvents';
+import { askHeard, isAsked } from './asking';
+import { becomes, type DialogueEffect, type DialogueStep, unchanged } from './dialogueEvents';
 import {
   type DialogueState,
   type Interruptible,
@@ -7,20 +7,11 @@ import {
   isSaid,
   isSpeaking,
   type ListeningState,
-  languageOf,
+  visitorIn,
 } from './dialogueState';
 import { dialogueTiming, vainInterruptionsMax } from './dialogueTiming';
 import { greetAgain, sayRest } from './saying';
 import { goOn } from './telling';
-
-const endsInLatin = /[\p{sc=Latin}\d.,?!']$/u;
-
-/** Words of Japanese follow one another without a space. */
-function joined(heard: string, text: string): string {
-  const more = text.trim();
-  if (heard === '' || more === '') return heard + more;
-  return endsInLatin.test(heard) ? `${heard} ${more}` : heard + more;
-}
 
 /** As it stands there once she has fallen silent. */
 function silenced(state: Interruptible): Interruptible {
@@ -45,16 +36,13 @@ export function listen(
   hasVoice: boolean,
   now: number,
 ): { state: ListeningState; effects: readonly DialogueEffect[] } {
-  const { misses, vain } = state.at === 'idle' ? { misses: 0, vain: 0 } : state;
+  const visitor = visitorIn(state);
   const wasSpeaking = isSpeaking(state);
   const listening: ListeningState = {
     at: 'listening',
     turn: state.turn,
-    language: languageOf(state),
-    misses,
-    vain: hasVoice && wasSpeaking ? vain + 1 : vain,
+    visitor: hasVoice && wasSpeaking ? { ...visitor, vain: visitor.vain + 1 } : visitor,
     until: now + (hasVoice ? dialogueTiming.voiceLasts : dialogueTiming.wordAwaited),
-    heard: '',
     uncertain: '',
     hasVoice,
     back: silenced(state),
@@ -63,17 +51,17 @@ export function listen(
 }
 
 /** Nothing was understood: what stood there before goes on, and she does not speak of it, nor aloud. */
-export function goBack({ back, vain }: ListeningState, now: number): DialogueStep {
+function goBack({ back, visitor }: ListeningState, now: number): DialogueStep {
   switch (back.at) {
     case 'idle':
       return { state: idleFrom(back), effects: [] };
     case 'greeting':
-      return { state: greetAgain({ ...back, vain }, now), effects: [] };
+      return { state: greetAgain({ ...back, visitor }, now), effects: [] };
     case 'failed':
     case 'absent':
-      return { state: { ...back, vain, until: now + dialogueTiming.read }, effects: [] };
+      return { state: { ...back, visitor, until: now + dialogueTiming.read }, effects: [] };
     default: {
-      const { state, effects } = goOn({ ...back, vain }, now);
+      const { state, effects } = goOn({ ...back, visitor }, now);
       return { state, effects: [...sayRest(state), ...effects] };
     }
   }
@@ -89,32 +77,29 @@ export function voiceBegan(state: DialogueState, now: number): DialogueStep {
     case 'handingOver':
       return unchanged(state);
     default: {
-      const isInVain = isSpeaking(state) && state.at !== 'idle' && state.vain >= vainInterruptionsMax;
+      const isInVain = isSpeaking(state) && state.at !== 'idle' && state.visitor.vain >= vainInterruptionsMax;
       return isInVain ? unchanged(state) : listen(state, true, now);
     }
   }
 }
 
+/** What she said may still be found out. */
 export function voiceEnded(state: DialogueState, now: number): DialogueStep {
   if (state.at !== 'listening') return unchanged(state);
-  const { heard, uncertain } = state;
-  if (heard !== '' && uncertain === '') return askWords(state, heard, now);
-  const awaited = uncertain === '' ? dialogueTiming.wordAwaited : dialogueTiming.certaintyAwaited;
-  return { state: { ...state, hasVoice: false, until: now + awaited }, effects: [] };
+  const awaited = state.uncertain === '' ? dialogueTiming.wordAwaited : dialogueTiming.certaintyAwaited;
+  return becomes({ ...state, hasVoice: false, until: now + awaited });
 }
 
 function understand(state: ListeningState, text: string, now: number): DialogueStep {
-  const heard = joined(state.heard, text);
-  if (!isAsked(heard)) return unchanged(state);
-  // Who still speaks has not finished.
-  if (!state.hasVoice) return askWords(state, heard, now);
-  return { state: { ...state, heard, uncertain: '', until: now + dialogueTiming.silence }, effects: [] };
+  if (isAsked(text)) return askHeard(state, text, now);
+  return becomes({ ...state, hasVoice: false, uncertain: '', until: now + dialogueTiming.wordAwaited });
 }
 
 function guess(state: ListeningState, text: string, now: number): DialogueStep {
   const uncertain = text.trim();
   if (uncertain === '') return unchanged(state);
-  return { state: { ...state, uncertain, until: now + dialogueTiming.certaintyAwaited }, effects: [] };
+  const awaited = state.hasVoice ? dialogueTiming.voiceLasts : dialogueTiming.certaintyAwaited;
+  return becomes({ ...state, uncertain, until: now + awaited });
 }
 
 export function hear(
@@ -129,9 +114,9 @@ export function hear(
     case 'listening':
       return isFinal ? understand(state, text, now) : guess(state, text, now);
     case 'thinking':
-      return isFinal && isAsked(text) ? askWords(state, text, now) : unchanged(state);
+      return isFinal && isAsked(text) ? askHeard(state, text, now) : unchanged(state);
     default: {
-      if (isFinal) return isAsked(text) ? askWords(state, text, now) : unchanged(state);
+      if (isFinal) return isAsked(text) ? askHeard(state, text, now) : unchanged(state);
       if (text.trim() === '') return unchanged(state);
       const begun = listen(state, false, now);
       return { state: guess(begun.state, text, now).state, effects: begun.effects };
@@ -139,13 +124,9 @@ export function hear(
   }
 }
 
-export function nothingHeard(state: DialogueState, now: number): DialogueStep {
-  const isOver = state.at === 'listening' && !state.hasVoice && state.heard === '' && state.uncertain === '';
-  return isOver ? goBack(state, now) : unchanged(state);
-}
+export const nothingHeard = (state: DialogueState, now: number): DialogueStep =>
+  state.at === 'listening' ? goBack(state, now) : unchanged(state);
 
 /** What was heard so far is what was asked. */
-export function listeningPassed(state: ListeningState, now: number): DialogueStep {
-  const said = joined(state.heard, state.uncertain);
-  return isAsked(said) ? askWords(state, said, now) : goBack(state, now);
-}
+export const listeningPassed = (state: ListeningState, now: number): DialogueStep =>
+  isAsked(state.uncertain) ? askHeard(state, state.uncertain, now) : goBack(state, now);

@@ -2,16 +2,15 @@ import type { BothLanguages } from '../scene/sceneWords';
 import type { DialogueEffect, DialogueStep, OwnWords } from './dialogueEvents';
 import {
   type DialogueState,
-  languageOf,
   type OwnWordsState,
   type RunningPart,
-  type RunningState,
   type TellingState,
+  visitorIn,
 } from './dialogueState';
 import { dialogueTiming } from './dialogueTiming';
 
 export const sayPlace = (
-  { turn, language }: Pick<RunningState, 'turn' | 'language'>,
+  { turn, visitor: { language } }: Omit<RunningPart, 'until'>,
   place: number | null,
   words: BothLanguages | OwnWords,
   isAloud = true,
@@ -20,12 +19,15 @@ export const sayPlace = (
 const wordsOf = { greeting: 'greeting', failed: 'apology', absent: 'absence' } as const;
 
 /** She says what the screen has words for, and nothing else any more. */
-export function sayOwn(state: DialogueState, at: keyof typeof wordsOf, now: number): DialogueStep {
+export function sayOwn(
+  state: DialogueState,
+  at: keyof typeof wordsOf,
+  now: number,
+  visitor = visitorIn(state),
+): DialogueStep {
   const said = {
     turn: state.turn + 1,
-    language: languageOf(state),
-    misses: 0,
-    vain: 0,
+    visitor: { ...visitor, misses: 0 },
     until: now + (at === 'greeting' ? dialogueTiming.idleAfter : dialogueTiming.sentenceLasts),
     isSpeaking: true,
   };
@@ -33,15 +35,10 @@ export function sayOwn(state: DialogueState, at: keyof typeof wordsOf, now: numb
 }
 
 /** Without a word: she has greeted whoever stands there. */
-export const greetAgain = (
-  { turn, language, misses, vain }: Omit<RunningPart, 'until'>,
-  now: number,
-): OwnWordsState => ({
+export const greetAgain = ({ turn, visitor }: Omit<RunningPart, 'until'>, now: number): OwnWordsState => ({
   at: 'greeting',
   turn,
-  language,
-  misses,
-  vain,
+  visitor,
   until: now + dialogueTiming.idleAfter,
   isSpeaking: false,
 });

@@ -1,16 +1,20 @@
 import type { BothLanguages } from '../scene/sceneWords';
+import { asksForPerson } from '../talk/asksForPerson';
+import { isAngry } from '../talk/isAngry';
 import { type AnswerEvent, becomes, type DialogueStep } from './dialogueEvents';
 import {
   type AnswerEnd,
   type AnsweringState,
   type DialogueAnswer,
   type HandingOverState,
+  type IdleState,
   isSaid,
   type RunningPart,
   type RunningState,
   type TellingState,
 } from './dialogueState';
 import { dialogueTiming } from './dialogueTiming';
+import { goIdle } from './leaving';
 import { sayPlace, sayRest } from './saying';
 
 type TellingStep = DialogueStep<TellingState>;
@@ -46,28 +50,41 @@ function callOnceSaid(state: HandingOverState, now: number): DialogueStep<Handin
 export const goOn = (state: TellingState, now: number): TellingStep =>
   state.at === 'handingOver' ? callOnceSaid(state, now) : becomes(renewed(state, now));
 
-export const runningPart = ({ turn, language, misses, vain, until }: RunningState): RunningPart => ({
-  turn,
-  language,
-  misses,
-  vain,
-  until,
-});
+export const runningPart = ({ turn, visitor, until }: RunningState): RunningPart => ({ turn, visitor, until });
 
-/** By its end an answer is known for what it is. */
+const wantsPerson = (asked: string): boolean => asksForPerson(asked) || isAngry(asked);
+
+/** It does not count: no person is to be called because somebody talks nearby. */
+function askBackQuietly(state: TellingState & { at: 'unsure' }, now: number): TellingStep {
+  const { visitor, answer } = state;
+  const quiet = { ...state, visitor: { ...visitor, misses: 0 }, answer: { ...answer, isSilent: true } };
+  return { state: renewed(quiet, now), effects: [{ do: 'hush' }, { do: 'forget' }, ...sayRest(quiet)] };
+}
+
+/**
+ * By its end an answer is known for what it is. Whoever has neither touched anything nor been understood may have talked to somebody
+ * else: she is asked back without a sound, and a person is called only when she asks for one.
+ */
 export function conclude(
   state: RunningState & { answer: DialogueAnswer },
   { kind, choices, isOver }: AnswerEvent & { is: 'end' },
   now: number,
-): TellingStep {
-  const telling = { ...runningPart(state), answer: state.answer };
+): DialogueStep<TellingState | IdleState> {
+  const { turn, visitor, until } = state;
+  const misses = kind === 'choices' ? visitor.misses + 1 : 0;
+  const isAsking = visitor.isAsking || kind === 'answer';
+  const telling = { turn, visitor: { ...visitor, misses, isAsking }, until, answer: state.answer };
   switch (kind) {
     case 'answer':
-      return goOn({ ...telling, at: 'answering', misses: 0, end: { choices, isOver } }, now);
-    case 'choices':
-      return goOn({ ...telling, at: 'unsure', misses: telling.misses + 1, choices }, now);
+      return goOn({ ...telling, at: 'answering', end: { choices, isOver } }, now);
+    case 'choices': {
+      const unsure = { ...telling, at: 'unsure', choices } as const;
+      return isAsking ? goOn(unsure, now) : askBackQuietly(unsure, now);
+    }
     case 'handover':
-      return goOn({ ...telling, at: 'handingOver', misses: 0, isCalled: false }, now);
+      return isAsking || wantsPerson(state.answer.asked)
+        ? goOn({ ...telling, at: 'handingOver', isCalled: false }, now)
+        : goIdle(state);
   }
 }
 
@@ -80,7 +97,7 @@ function sayMore(state: TellingState, words: BothLanguages, now: number): Tellin
 }
 
 /** More of an answer that has begun. */
-export function hearMore(state: TellingState, event: AnswerEvent, now: number): TellingStep {
+export function hearMore(state: TellingState, event: AnswerEvent, now: number): DialogueStep<TellingState | IdleState> {
   const isOver = state.at === 'handingOver' && state.isCalled;
   if (event.is === 'sentence' && !isWordless(event) && !isOver) {
     return sayMore(state, { ja: event.ja, en: event.en }, now);

@@ -35,7 +35,7 @@ function endEarly(state: ThinkingState, end: AnswerEvent & { is: 'end' }, now: n
 export function hearThinking(state: ThinkingState, event: AnswerEvent, now: number): DialogueStep {
   switch (event.is) {
     case 'understood':
-      return becomes({ ...state, language: event.language });
+      return becomes({ ...state, visitor: { ...state.visitor, language: event.language } });
     case 'answering':
       return becomes({ ...state, gesture: event.gesture, picture: event.picture });
     case 'filler':

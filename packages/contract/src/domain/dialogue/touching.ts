@@ -1,21 +1,24 @@
 import { becomes, type DialogueStep, unchanged } from './dialogueEvents';
-import { type DialogueState, isSaid } from './dialogueState';
+import { type DialogueState, isSaid, visitorIn } from './dialogueState';
 import { dialogueTiming } from './dialogueTiming';
 import { listen } from './listening';
 import { greetAgain, sayOwn } from './saying';
 import { sayAgain } from './telling';
 
+/** Whoever touches something means her. */
+const asking = (state: DialogueState) => ({ turn: state.turn, visitor: { ...visitorIn(state), isAsking: true } });
+
 /** She was called by a touch. */
 export function touched(state: DialogueState, now: number): DialogueStep {
   switch (state.at) {
     case 'idle':
-      return sayOwn(state, 'greeting', now);
+      return sayOwn(state, 'greeting', now, asking(state).visitor);
     case 'typing':
     case 'followUp':
     case 'unsure':
     case 'failed':
     case 'absent':
-      return { state: greetAgain(state, now), effects: [{ do: 'hush' }] };
+      return { state: greetAgain(asking(state), now), effects: [{ do: 'hush' }] };
     default:
       return stirred(state, now);
   }
@@ -30,28 +33,24 @@ export function stirred(state: DialogueState, now: number): DialogueStep {
     case 'unsure':
     case 'failed':
     case 'absent':
-      return becomes({ ...state, until: Math.max(state.until, now + dialogueTiming.idleAfter) });
+      return becomes({ ...state, ...asking(state), until: Math.max(state.until, now + dialogueTiming.idleAfter) });
     default:
       return unchanged(state);
   }
 }
-
-/** As it is for whoever has not said anything. */
-const begun = (state: DialogueState) =>
-  state.at === 'idle' ? ({ turn: state.turn, language: 'ja', misses: 0, vain: 0 } as const) : state;
 
 /** The microphone was touched. */
 export function spoke(state: DialogueState, now: number): DialogueStep {
   switch (state.at) {
     case 'idle':
     case 'typing':
-      return listen(greetAgain(begun(state), now), false, now);
+      return listen(greetAgain(asking(state), now), false, now);
     case 'listening':
     case 'thinking':
     case 'handingOver':
       return unchanged(state);
     default:
-      return listen(state, false, now);
+      return listen({ ...state, ...asking(state) }, false, now);
   }
 }
 
@@ -62,9 +61,9 @@ export function stopped(state: DialogueState, now: number): DialogueStep {
 
 export function write(state: DialogueState, now: number): DialogueStep {
   if (state.at === 'handingOver' || state.at === 'typing') return unchanged(state);
-  const { turn, language, misses, vain } = begun(state);
+  const { turn, visitor } = asking(state);
   return {
-    state: { at: 'typing', turn: turn + 1, language, misses, vain, until: now + dialogueTiming.idleAfter },
+    state: { at: 'typing', turn: turn + 1, visitor, until: now + dialogueTiming.idleAfter },
     effects: [{ do: 'hush' }, { do: 'drop' }],
   };
 }
