@@ -53,9 +53,8 @@ export function TextWithVariables({
         label={label}
         description={hint}
         withAsterisk={isRequired}
-        autosize
-        minRows={3}
-        maxRows={10}
+        rows={4}
+        classNames={{ input: classes.area }}
       />
       <div className={classes.variables}>
         <span aria-hidden>{t.insert}</span>
