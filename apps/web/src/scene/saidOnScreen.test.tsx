@@ -3,6 +3,7 @@ import { sceneWords, soonWords, waitWords } from '@mukae/contract/domain/scene/s
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawnScene, type SceneProps } from './DrawnScene';
+import { inDialogue, sampleDialogues } from './sampleDialogues';
 import { sampleState } from './sampleState';
 import { quietStandby } from './sceneState';
 import { actions, named, props, show, talking, template } from './testing/sceneShown';
@@ -17,7 +18,9 @@ const isJapanese = ({ textContent }: Element) =>
 /** The English stands behind the Japanese, or in it: of a figure only its name is said twice. */
 function hasEnglish(element: Element): boolean {
   const said = element.closest('[lang="ja"]');
-  const english = said?.querySelector('[lang="en"]') ?? said?.nextElementSibling;
+  let next = said?.nextElementSibling;
+  while (next?.textContent === '') next = next.nextElementSibling;
+  const english = said?.querySelector('[lang="en"]') ?? next;
   return english?.getAttribute('lang') === 'en' && english.textContent !== '';
 }
 
@@ -42,7 +45,7 @@ it('[D-A25] where nobody is at work it says so and not that it is crowded: when 
     scene: 'Crowded',
     place: 1,
     minutes: null,
-    absence: { back, opens: null, words },
+    absence: { back, opens: null, hours: null, words },
     canAsk: false,
   } as const;
   show({ template: crowded, state: absent });
@@ -57,7 +60,7 @@ it('[D-A25] where nobody is at work it says so and not that it is crowded: when 
   fireEvent.click(screen.getByRole('button', named(sceneWords.later)));
   expect(actions.cancel).toHaveBeenCalledOnce();
   cleanup();
-  show({ template: crowded, state: { ...absent, absence: { back, opens: null, words: null } } });
+  show({ template: crowded, state: { ...absent, absence: { back, opens: null, hours: null, words: null } } });
   expect(screen.queryByText(/混み合って|外出/)).toBeNull();
 });
 
@@ -84,6 +87,7 @@ describe.each<[string, Partial<SceneProps>, string]>([
         absence: {
           back: { ja: 'あす 9:00 から受付いたします', en: 'We are back tomorrow at 9:00.' },
           opens: null,
+          hours: null,
           words: null,
         },
         canAsk: false,
@@ -109,6 +113,12 @@ describe.each<[string, Partial<SceneProps>, string]>([
   ['whose visitor was missed', { notice: { kind: 'missed' } }, 'いらっしゃいませ'],
   ['that took a message', { notice: { kind: 'messageLeft' } }, 'いらっしゃいませ'],
   ['whose time runs out', { state: talking, notice: { kind: 'minutesLeft', minutes: 5 } }, '担当者がご案内しています'],
+  ['on which a machine can be asked', { state: inDialogue(null) }, 'いらっしゃいませ'],
+  ...Object.values(sampleDialogues).map((dialogue): [string, Partial<SceneProps>, string] => [
+    `whose dialogue is ${dialogue.is}`,
+    { state: inDialogue(dialogue) },
+    'いらっしゃいませ',
+  ]),
   ['that takes a message', { letter: { send: async () => true, close: () => {} } }, 'いらっしゃいませ'],
 ])('a screen %s', (_, changes, telop) => {
   it.each([

@@ -58,6 +58,8 @@ export interface Absence {
   back: BothLanguages;
   /** The same in short; null: nobody knows. */
   opens: BothLanguages | null;
+  /** From when until when on that day; null: nobody knows. */
+  hours: string | null;
   /** The company's own words. */
   words: BothLanguages | null;
 }

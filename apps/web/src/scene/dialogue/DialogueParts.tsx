@@ -53,6 +53,7 @@ export function DialogueParts({ dialogue, isWaiting, look, preset, canvas, actio
               dialogue={dialogue}
               block={words}
               canvas={canvas}
+              isWaiting={isWaiting}
               speaker={boxOn(canvas, stages[stageOf(dialogue)].avatar)}
             />
           )}

@@ -27,16 +27,19 @@ export function Said({
   block,
   canvas,
   speaker,
+  isWaiting,
 }: {
   dialogue: Spoken;
   block: SpeechBlock;
   canvas: Size;
   /** Where she stands, to whom the bubble points. */
   speaker: Box;
+  /** The visitor has called already, and waits. */
+  isWaiting: boolean;
 }) {
   const { leading } = dialogue;
   const heard = 'heard' in dialogue && dialogue.heard !== '' ? dialogue.heard : null;
-  const beside = besideIn(dialogue);
+  const beside = besideIn(dialogue, isWaiting);
   const words = wordsIn(dialogue);
   return (
     <Bubble block={block} canvas={canvas} speaker={speaker}>
@@ -62,7 +65,7 @@ function wordsIn(dialogue: Spoken): BothLanguages {
 }
 
 /** What goes with the words, in a line of its own. */
-function besideIn(dialogue: Spoken): ReactNode {
+function besideIn(dialogue: Spoken, isWaiting: boolean): ReactNode {
   if (dialogue.is === 'handingOver' && dialogue.told !== null) {
     return (
       <p className={classes.beside}>
@@ -77,14 +80,24 @@ function besideIn(dialogue: Spoken): ReactNode {
     );
   }
   if (dialogue.is !== 'absent') return null;
-  const { words, back } = dialogue.absence;
+  const { words, back, hours } = dialogue.absence;
+  const tellsHours = words === null && hours !== null && !isWaiting;
   return (
-    <div className={classes.beside}>
+    <p className={classes.beside}>
       <IconClock className={classes.sign} stroke={2} aria-hidden />
       <span className={classes.both}>
-        <Words of={words ?? back} leading={dialogue.leading} />
+        {tellsHours ? (
+          <>
+            <b className={classes.told}>
+              <Words of={dialogueWords.staffHours} leading={dialogue.leading} />
+            </b>
+            <span>{hours}</span>
+          </>
+        ) : (
+          <Words of={words ?? back} leading={dialogue.leading} />
+        )}
       </span>
-    </div>
+    </p>
   );
 }
 

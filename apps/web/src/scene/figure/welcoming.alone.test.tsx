@@ -2,7 +2,9 @@ import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Avatar } from '@/avatar/avatar';
+import { Movement } from '@/avatar/stream/movement';
 import { DrawnScene } from '../DrawnScene';
+import { inDialogue, sampleDialogues } from '../sampleDialogues';
 import { sampleState } from '../sampleState';
 import { quietStandby, type SceneNotice, type SceneState } from '../sceneState';
 import { avatarLoader } from './avatarLoader';
@@ -24,7 +26,7 @@ const screen = {
 } as const;
 const actions = { touch: vi.fn(), callStaff: vi.fn(), cancel: vi.fn(), end: vi.fn(), leaveMessage: vi.fn() };
 
-async function playedIn(state: SceneState): Promise<string[]> {
+async function playedIn(state: SceneState, movement: Movement | null = null): Promise<string[]> {
   const played: string[] = [];
   const nothing = (): void => {};
   const avatar: Avatar = {
@@ -38,7 +40,7 @@ async function playedIn(state: SceneState): Promise<string[]> {
     dispose: nothing,
   };
   vi.mocked(avatarLoader).mockReturnValue(async () => avatar);
-  render(<DrawnScene {...screen} state={state} figure={drawnFreely(null)} actions={actions} />);
+  render(<DrawnScene {...screen} state={state} figure={drawnFreely(movement)} actions={actions} />);
   await vi.advanceTimersByTimeAsync(20_000);
   return played;
 }
@@ -49,6 +51,14 @@ it('[D-F05] whoever waits for visitors waves and nods to them, and in no other s
   expect(await playedIn(sampleState('Calling'))).toEqual([]);
   cleanup();
   expect(await playedIn({ scene: 'Offline', isCutOff: true, isLong: false })).toEqual([]);
+});
+
+it('[D-AS07] whoever has her speak leaves her what she does by herself, until the staff leads her', async () => {
+  expect(await playedIn(inDialogue(sampleDialogues.greeting), new Movement())).toEqual(['wave']);
+  cleanup();
+  expect(await playedIn(quietStandby, new Movement())).toEqual(['wave', 'nod']);
+  cleanup();
+  expect(await playedIn({ scene: 'Monitoring', canCall: false }, new Movement())).toEqual([]);
 });
 
 /** Of somebody whom the page does not draw: what plays, and what stands there breathing. */

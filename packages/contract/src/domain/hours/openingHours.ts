@@ -39,6 +39,10 @@ export function hoursOfTheDay(hours: OpeningHours, now: Date): OpenTime | null {
   return openTimeOn(hours, running && now < running.until ? dayBefore : japanDay(now));
 }
 
+/** From when until when it is open next. */
+export const nextOpening = (hours: OpeningHours, now: Date): TimeSpan | null =>
+  spansFrom((day) => openOn(hours, day), now, daysAhead).find(({ from }) => from > now) ?? null;
+
 export function hoursAt(hours: OpeningHours, now: Date): HoursNow {
   const spans = spansFrom((day) => openOn(hours, day), now, daysAhead);
   const running = spans.find(({ from, until }) => from <= now && now < until);

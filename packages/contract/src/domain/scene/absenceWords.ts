@@ -1,5 +1,5 @@
 import type { Opening } from '../hours/opening';
-import { hoursAt } from '../hours/openingHours';
+import { hoursAt, nextOpening } from '../hours/openingHours';
 import { dateInWords } from '../time/dateInWords';
 import { dayMs, japanDay, toJapanIso } from '../time/japanTime';
 import type { BothLanguages } from './sceneWords';
@@ -25,15 +25,19 @@ interface Back {
   back: BothLanguages;
   /** In short; null: nobody knows. */
   opens: BothLanguages | null;
+  /** From when until when, on the day on which somebody is there again; null: nobody knows. */
+  hours: string | null;
 }
 
 export function backInWords({ openingHours }: Pick<Opening, 'openingHours'>, now: Date): Back {
-  const told = openingHours && hoursAt(openingHours, now);
-  if (told?.is !== 'closed' || !told.opensAt) return { back: later, opens: null };
-  const day = dayInWords(told.opensAt, now);
-  const minute = minuteOf(told.opensAt);
+  const isClosed = openingHours !== null && hoursAt(openingHours, now).is === 'closed';
+  const next = isClosed ? nextOpening(openingHours, now) : null;
+  if (!next) return { back: later, opens: null, hours: null };
+  const day = dayInWords(next.from, now);
+  const minute = minuteOf(next.from);
   return {
     back: { ja: `${day.ja} ${minute} から受付いたします`, en: `We are back ${day.en} at ${minute}.` },
     opens: { ja: `${day.ja} ${minute} から`, en: `From ${minute} ${day.en}` },
+    hours: `${minute} – ${minuteOf(next.until)}`,
   };
 }

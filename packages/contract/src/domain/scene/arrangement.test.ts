@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bareTemplate, mediaSourceOf, type SceneTemplate } from '../template/sceneTemplate';
 import { layouts } from '../template/template';
 import { arrange, layoutShown, type SceneFacts } from './arrangement';
+import { liesOn } from './clearOf';
 import { presets } from './presets';
 
 const template: SceneTemplate = {
@@ -89,6 +90,37 @@ describe('arrange', () => {
     expect(arrange({ ...template, layout: 'onlyAvatar' }, talking).telop).not.toBeNull();
     expect(arrange({ ...template, layout: 'wipe' }, talking)).toMatchObject({ telop: null });
     for (const layout of layouts) expect(arrange({ ...template, layout }, talking).speech).not.toBeNull();
+  });
+
+  it.each(layouts)(
+    '[D-AS05] what wakes the machine lies on nothing that is read when the template says %s',
+    (layout) => {
+      for (const orientation of ['vertical', 'wide'] as const) {
+        const { ask } = presets[orientation].hands;
+        const usual = arrange({ ...template, layout }, { ...facts, orientation });
+        const { telop, avatar, media } = arrange({ ...template, layout }, { ...facts, orientation, canAsk: true });
+        expect(telop && liesOn(telop, ask)).toBe(false);
+        expect(telop?.height).toBeGreaterThan((usual.telop?.height ?? 0) * 0.6);
+        if (avatar?.isFramed) expect(liesOn(avatar, ask)).toBe(false);
+        expect(media).toEqual(usual.media);
+      }
+    },
+  );
+
+  it('[D-AS05] a telop that was moved to where the machine is woken makes way for it', () => {
+    const boxes = { telop: { x: 0.1, y: 0.68, width: 0.8, height: 0.05 } };
+    const { telop } = arrange({ ...template, boxes }, { ...facts, canAsk: true });
+    expect(telop && liesOn(telop, presets.vertical.hands.ask)).toBe(false);
+    expect(telop).toMatchObject({ x: 0.1, width: 0.8, height: 0.05 });
+    expect(arrange({ ...template, boxes }, facts).telop).toMatchObject(boxes.telop);
+  });
+
+  it.each(layouts)('[O-AI01] a dialogue takes the stage from a template that says %s', (layout) => {
+    const boxes = { avatar: { x: 0, y: 0.1, width: 0.2, height: 0.2 } };
+    const shown = arrange({ ...template, layout, boxes }, { ...facts, dialogue: 'showing' });
+    const { counter, stages } = presets.vertical.dialogue;
+    const nothing = { media: null, telop: null, speech: null, screen: null };
+    expect(shown).toEqual({ counter, avatar: stages.showing.avatar, ...nothing });
   });
 
   it.each(layouts)(

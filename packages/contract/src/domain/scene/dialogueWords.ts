@@ -20,6 +20,7 @@ export const dialogueWords = {
   alsoAsk: { ja: 'つづけて お聞きいただけます', en: 'You can also ask' },
   chooseOne: { ja: 'ひとつ お選びください', en: 'Please choose one' },
   told: { ja: 'お伝えした内容', en: 'Passed on' },
+  staffHours: { ja: 'スタッフの受付', en: 'Staff hours' },
   askInstead: { ja: 'AIに聞いてみる', en: 'Ask the AI' },
   typeQuestion: { ja: 'ご質問を入力してください', en: 'Type your question' },
   question: { ja: 'ご質問', en: 'Question' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orientations } from '../signage/size';
+import { landscape, orientations, portrait } from '../signage/size';
 import { layouts } from '../template/template';
 import type { Box } from './block';
 import { presets, wipeRatios } from './presets';
@@ -28,6 +28,21 @@ function expectApart(blocks: readonly Named[]): void {
       expect([name, other, overlap(box, otherBox)]).toEqual([name, other, false]);
     }
   }
+}
+
+/** What a visitor may choose from, with what is read beside it while the machine can be woken. */
+function choicesOf({ hands }: (typeof presets)['vertical']): (readonly Named[])[] {
+  const { touch, staffCallAlone, hintBesideAsk } = hands;
+  const hint: Named = ['hint', hintBesideAsk];
+  const withButtons = touch ? [touch.horizontal, touch.vertical] : [];
+  return [
+    [['staffCallAlone', staffCallAlone], hint],
+    ...withButtons.map(({ buttons, staffCall }): readonly Named[] => [
+      ['buttons', buttons],
+      ['staffCall', staffCall],
+      hint,
+    ]),
+  ];
 }
 
 /** Sets of blocks on the counter that show at the same time. */
@@ -124,6 +139,62 @@ describe.each(orientations)('[O-T01] the presets of a %s screen', (orientation) 
       expect(box.y).toBeGreaterThanOrEqual(orientation === 'vertical' ? 0.75 : 0.8);
       expect(bottom(box)).toBeLessThanOrEqual(orientation === 'vertical' ? 0.96 : 0.98);
     }
+  });
+
+  const { dialogue, hands } = preset;
+  const onCounter: readonly Named[] = [
+    ['hands', dialogue.hands],
+    ['staffCall', dialogue.staffCall],
+    ['note', dialogue.note],
+  ];
+
+  it.each(['alone', 'showing'] as const)(
+    '[D-AS04] [D-AS08] while the machine answers %s, nothing lies on another',
+    (stage) => {
+      const { words, picture, plate, avatar } = dialogue.stages[stage];
+      expectApart([
+        ['logo', head.logo],
+        ['ribbon', head.ribbon],
+        ['words', words],
+        ...(picture ? [['picture', picture] as const] : []),
+        ['plate', { ...plate, width: plate.width * 0.6 }],
+        ['close', dialogue.close],
+        ...onCounter,
+      ]);
+      for (const [name, box] of onCounter) expect([name, box.y > dialogue.counter.y]).toEqual([name, true]);
+      // Around her there is air.
+      const seen = { ...avatar, x: avatar.x + avatar.width * 0.1, width: avatar.width * 0.8, y: avatar.y + 0.02 };
+      expect(overlap({ ...words, height: words.height - 0.04 }, seen)).toBe(false);
+      if (picture) expect(avatar.x + avatar.width / 2).toBeLessThan(picture.x);
+    },
+  );
+
+  it('[D-AS03] [D-AS04] the sheet for a question covers neither who stands behind it nor the staff call', () => {
+    const { words, plate, avatar } = dialogue.stages.writing;
+    expectApart([
+      ['ribbon', head.ribbon],
+      ['words', words],
+      ['staffCall', dialogue.staffCall],
+      ['note', dialogue.note],
+      ['avatar', avatar],
+    ]);
+    expect(overlap(plate, words)).toBe(false);
+    expect(words.height * words.width).toBeGreaterThan(0.35);
+  });
+
+  it('[D-AS04] all that is touched in a dialogue is within reach, and large enough for a finger', () => {
+    const { height } = orientation === 'vertical' ? portrait : landscape;
+    for (const box of [dialogue.hands, dialogue.staffCall, dialogue.close, hands.ask]) {
+      expect(box.height * height).toBeGreaterThanOrEqual(80);
+      expect(box.y).toBeGreaterThanOrEqual(orientation === 'vertical' ? 0.68 : 0.7);
+      expect(bottom(box)).toBeLessThanOrEqual(0.98);
+    }
+  });
+
+  it('[D-AS05] what wakes the machine stands on the edge of the counter, and on nothing that is touched', () => {
+    const edge = hands.counter.y;
+    expect([hands.ask.y < edge + 0.02, bottom(hands.ask) > edge]).toEqual([true, true]);
+    for (const blocks of choicesOf(preset)) expectApart([['ask', hands.ask], ...blocks]);
   });
 
   it('texts have room to grow smaller, and never below what can be read', () => {

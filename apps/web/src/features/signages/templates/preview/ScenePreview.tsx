@@ -39,6 +39,13 @@ export function ScenePreview({
     Sharing: t.sharing,
     Absent: t.absent,
     Offline: t.offline,
+    Askable: t.askable,
+    Greeting: t.greeting,
+    Listening: t.listening,
+    Answering: t.answering,
+    Unsure: t.unsure,
+    HandingOver: t.handingOver,
+    StaffAway: t.staffAway,
   };
   const known = previewStates.filter((one) => scenes.includes(sceneOf(one)));
   const stateNamed = (name: string | null) => known.find((one) => one === name) ?? state;

@@ -1,10 +1,17 @@
 import type { Scene } from '@mukae/contract/domain/signage/scene';
+import { inDialogue, sampleAbsence, sampleDialogues } from '@/scene/sampleDialogues';
 import { sampleState } from '@/scene/sampleState';
+import type { SceneDialogue } from '@/scene/sceneDialogue';
 import type { SceneState } from '@/scene/sceneState';
+
+/** With the machine that answers: before anybody talks to it, and what goes on then. */
+const dialogueStates = ['Askable', 'Greeting', 'Listening', 'Answering', 'Unsure', 'HandingOver', 'StaffAway'] as const;
+type DialogueState = (typeof dialogueStates)[number];
 
 /** Every state that a visitor can meet: the six scenes, and what becomes of some of them. */
 export const previewStates = [
   'Standby',
+  ...dialogueStates,
   'Calling',
   'Active',
   'Sharing',
@@ -20,16 +27,23 @@ export type PreviewState = (typeof previewStates)[number];
 export function sceneOf(state: PreviewState): Scene {
   if (state === 'Sharing') return 'Active';
   if (state === 'Absent') return 'Crowded';
-  return state === 'Offline' ? 'Standby' : state;
+  return state === 'Offline' || isDialogue(state) ? 'Standby' : state;
 }
 
-const nobody = {
-  back: { ja: 'あす 10:00 から受付いたします', en: 'We are back tomorrow at 10:00.' },
-  opens: { ja: 'あす 10:00 から', en: 'From 10:00 tomorrow' },
-  words: null,
+const isDialogue = (state: PreviewState): state is DialogueState => dialogueStates.some((one) => one === state);
+
+const dialogueIn: Readonly<Record<DialogueState, SceneDialogue | null>> = {
+  Askable: null,
+  Greeting: sampleDialogues.greeting,
+  Listening: sampleDialogues.listening,
+  Answering: sampleDialogues.answering,
+  Unsure: sampleDialogues.unsure,
+  HandingOver: sampleDialogues.handingOver,
+  StaffAway: sampleDialogues.absent,
 };
 
 export function stateShown(state: PreviewState): SceneState {
+  if (isDialogue(state)) return inDialogue(dialogueIn[state]);
   switch (state) {
     case 'Sharing':
       return {
@@ -41,7 +55,7 @@ export function stateShown(state: PreviewState): SceneState {
         voices: null,
       };
     case 'Absent':
-      return { scene: 'Crowded', place: 1, minutes: null, absence: nobody, canAsk: false };
+      return { scene: 'Crowded', place: 1, minutes: null, absence: sampleAbsence, canAsk: false };
     case 'Offline':
       return { scene: 'Offline', isLong: true, isCutOff: true };
     default:

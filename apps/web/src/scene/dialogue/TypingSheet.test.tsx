@@ -1,0 +1,59 @@
+import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
+import { keyWords } from '@mukae/contract/domain/scene/screenKeys';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inDialogue, sampleDialogues } from '../sampleDialogues';
+import { actions, named, show } from '../testing/sceneShown';
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+const open = (leading: 'ja' | 'en' = 'ja') => show({ state: inDialogue({ ...sampleDialogues.typing, leading }) });
+const key = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const field = () => screen.getByLabelText<HTMLInputElement>(dialogueWords.question.ja);
+const send = () => screen.getByRole('button', named(dialogueWords.send));
+const { marks, boards, space, erase } = keyWords;
+
+it('[D-AS03] a question is written by touch: kana with their marks, letters, digits, spaces, and one taken back', () => {
+  open();
+  expect(send().hasAttribute('disabled')).toBe(true);
+  for (const one of ['と', 'い', 'れ', marks.voiced.name, 'や', marks.small.name]) key(one);
+  key(named(space).name);
+  key(new RegExp(boards.digits.ja));
+  key('2');
+  key(new RegExp(boards.latin.ja));
+  key('f');
+  key('x');
+  key(erase.ja);
+  expect(field().value).toBe('といれゃ　2f');
+  fireEvent.click(send());
+  expect(actions.dialogue.send).toHaveBeenCalledExactlyOnceWith('といれゃ　2f');
+});
+
+it('[D-AS03] a question is written by real keys as well: the field has the focus, Enter sends and Escape leaves', () => {
+  open();
+  expect(document.activeElement).toBe(field());
+  fireEvent.submit(field());
+  expect(actions.dialogue.send).not.toHaveBeenCalled();
+  fireEvent.change(field(), { target: { value: ' 駐車場は ' } });
+  fireEvent.submit(field());
+  expect(actions.dialogue.send).toHaveBeenCalledExactlyOnceWith('駐車場は');
+  cleanup();
+  vi.clearAllMocks();
+  open();
+  fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(actions.dialogue.stopTyping).toHaveBeenCalledTimes(1);
+});
+
+it('[D-AS03] nobody writes a book: after a hundred characters the keys write no more', () => {
+  open();
+  fireEvent.change(field(), { target: { value: 'あ'.repeat(100) } });
+  key('い');
+  expect(field().value).toBe('あ'.repeat(100));
+});
+
+it('[D-AT08] who speaks English has letters to write with', () => {
+  open('en');
+  expect(screen.getByRole('button', { name: 'q' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'あ' })).toBeNull();
+});
