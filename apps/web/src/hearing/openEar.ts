@@ -8,7 +8,7 @@ import { Understanding } from './understanding';
 interface Options {
   microphone: EarMicrophone;
   server: SpeechServer;
-  /** Which one is expected; Japanese unless somebody chose. */
+  /** Which one is spoken, where somebody has chosen. */
   language?: () => 'ja' | 'en' | 'auto';
   /** Where the browser's own recognition is looked for. */
   place?: object;
@@ -20,7 +20,7 @@ const againMs = 60_000;
 const locales = { ja: 'ja-JP', en: 'en-US', auto: 'ja-JP' } as const;
 
 /** Hears visitors by whoever here understands speech: the browser, or the service. */
-export function openEar({ microphone, server, language = () => 'ja', place = globalThis }: Options): Ear {
+export function openEar({ microphone, server, language = () => 'auto', place = globalThis }: Options): Ear {
   const listeners = new Listeners<Heard>();
   const Found = findRecognizer(place);
   const browser = Found && new BrowserRecognition(Found, () => locales[language()]);
@@ -33,24 +33,37 @@ export function openEar({ microphone, server, language = () => 'ja', place = glo
   });
   const { engine } = understanding;
   let stops: (() => void)[] = [];
+  /** Where nobody understands, nobody needs to know when somebody speaks. */
+  let needsVoice = false;
 
+  function hearVoice(): void {
+    needsVoice = true;
+    if (!listeners.isEmpty) voice.listen(microphone.track);
+  }
+
+  voice.on('opened', () => understanding.voiceIsKnown());
   voice.on('began', () => understanding.voiceBegan());
   voice.on('said', (speech) => understanding.said(speech));
   voice.on('coughed', () => understanding.coughed());
-  voice.on('failed', () => understanding.voiceIsUnknown());
-  browser?.on('works', () => understanding.browserWorks());
+  voice.on('failed', () => understanding.voiceFails());
+  browser?.on('works', () => {
+    understanding.browserWorks();
+    hearVoice();
+  });
   browser?.on('fails', () => understanding.browserFails());
   browser?.on('speechBegan', () => understanding.browserNoticed());
   browser?.on('partial', (text) => understanding.partial(text));
   browser?.on('sentence', (text) => understanding.sentence(text));
 
   async function askServer(): Promise<void> {
-    understanding.serverIs(await server.engine().catch(() => 'none'));
+    const understands = await server.engine().catch(() => 'none' as const);
+    understanding.serverIs(understands);
+    if (understands === 'server') hearVoice();
   }
 
   function begin(): void {
     const follow = (track: MediaStreamTrack | null) => {
-      voice.listen(track);
+      if (needsVoice) voice.listen(track);
       if (engine.get() !== 'server') browser?.listen(track);
     };
     const again = setInterval(() => {
@@ -73,8 +86,9 @@ export function openEar({ microphone, server, language = () => 'ja', place = glo
     engine,
     level: (onLevel) => voice.on('level', onLevel),
     listen(onHeard) {
-      if (listeners.isEmpty) begin();
+      const isFirst = listeners.isEmpty;
       const stop = listeners.add(onHeard);
+      if (isFirst) begin();
       let isListening = true;
       return () => {
         if (!isListening) return;

@@ -19,8 +19,12 @@ const server: SpeechServer = {
   },
 };
 
-const understandingWith = (hasBrowser: boolean) =>
-  new Understanding({ hasBrowser, server, language: () => 'ja', tell: (heard) => told.push(heard) });
+function understandingWith(hasBrowser: boolean): Understanding {
+  const tell = (heard: Heard) => void told.push(heard);
+  const understanding = new Understanding({ hasBrowser, server, language: () => 'ja', tell });
+  understanding.voiceIsKnown();
+  return understanding;
+}
 
 const words = () => told.map((heard) => ('text' in heard ? `${heard.is} ${heard.text}` : heard.is));
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -58,7 +62,7 @@ describe('who understands', () => {
   it('[D-AH01] is nobody where nothing finds a voice for the service', () => {
     const understanding = understandingWith(false);
     understanding.serverIs('server');
-    understanding.voiceIsUnknown();
+    understanding.voiceFails();
     expect(understanding.engine.get()).toBe('none');
   });
 });
@@ -121,7 +125,7 @@ describe('what is said, where the browser understands', () => {
 
   it('[D-AH02] is heard without a voice that is found as well', () => {
     const understanding = understandingWith(true);
-    understanding.voiceIsUnknown();
+    understanding.voiceFails();
     understanding.browserWorks();
     understanding.browserNoticed();
     understanding.sentence('会議室はどこですか');

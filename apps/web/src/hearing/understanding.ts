@@ -30,7 +30,8 @@ export class Understanding {
   readonly #options: Options;
   #browser: 'trying' | 'works' | 'passedOver';
   #server: 'unknown' | 'none' | 'server' = 'unknown';
-  #hasVoice = true;
+  /** Whether somebody finds out when a visitor speaks. */
+  #voice: 'unknown' | 'known' | 'failed' = 'unknown';
   #isSpeaking = false;
   #voiceAt = Number.NEGATIVE_INFINITY;
   #words = '';
@@ -66,9 +67,14 @@ export class Understanding {
     if (this.#awaited) this.#askServer(this.#take());
   }
 
+  /** From now on it is told when somebody speaks. */
+  voiceIsKnown(): void {
+    this.#voice = 'known';
+  }
+
   /** Nothing finds out here whether somebody speaks: only the browser's words are left. */
-  voiceIsUnknown(): void {
-    this.#hasVoice = false;
+  voiceFails(): void {
+    this.#voice = 'failed';
     this.#isSpeaking = false;
     this.#decide();
   }
@@ -83,7 +89,7 @@ export class Understanding {
 
   /** The browser noticed a voice. */
   browserNoticed(): void {
-    if (!this.#hasVoice) this.#options.tell({ is: 'speechBegan' });
+    if (this.#voice !== 'known') this.#options.tell({ is: 'speechBegan' });
   }
 
   partial(text: string): void {
@@ -132,7 +138,7 @@ export class Understanding {
   }
 
   #isVisitor(): boolean {
-    return !this.#hasVoice || this.#isSpeaking || Date.now() - this.#voiceAt < afterVoiceMs;
+    return this.#voice !== 'known' || this.#isSpeaking || Date.now() - this.#voiceAt < afterVoiceMs;
   }
 
   #decide(): void {
@@ -142,7 +148,7 @@ export class Understanding {
   #whoUnderstands(): EarEngine {
     if (this.#browser === 'works') return 'browser';
     if (this.#browser === 'trying') return 'finding';
-    if (!this.#hasVoice) return 'none';
+    if (this.#voice === 'failed') return 'none';
     return this.#server === 'unknown' ? 'finding' : this.#server;
   }
 

@@ -4,6 +4,8 @@ import type { FromActivity, ToActivity } from './messages';
 import tapUrl from './tap.worklet?worker&url';
 
 interface Events {
+  /** From now on it is told. */
+  opened: undefined;
   /** Somebody begins to speak. */
   began: undefined;
   /** What she said. */
@@ -60,8 +62,10 @@ export class VoiceActivity extends Emitter<Events> {
   #wire: Wire | null = null;
   #track: MediaStreamTrack | null = null;
   #isListening = false;
+  #hasFailed = false;
 
   listen(track: MediaStreamTrack | null): void {
+    if (this.#hasFailed || (this.#isListening && this.#track === track)) return;
     this.#track = track;
     this.#isListening = true;
     // A page that nobody has touched may hear as soon as it has a microphone, and not before.
@@ -104,6 +108,7 @@ export class VoiceActivity extends Emitter<Events> {
 
   #hear(message: FromActivity): void {
     if (message.is === 'failed') this.#fail();
+    if (message.is === 'opened') this.emit('opened', undefined);
     if (!this.#isListening) return;
     if (message.is === 'said') this.emit('said', message.speech);
     else if (message.is === 'level') this.emit('level', message.level);
@@ -111,6 +116,8 @@ export class VoiceActivity extends Emitter<Events> {
   }
 
   #fail(): void {
+    if (this.#hasFailed) return;
+    this.#hasFailed = true;
     this.close();
     this.emit('failed', undefined);
   }

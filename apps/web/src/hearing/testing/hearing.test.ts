@@ -54,4 +54,17 @@ describe.skipIf(!existsSync(visitorSound))('a visitor who speaks to a browser', 
     expect(told.map(({ is }) => is)).toEqual(['speechBegan', 'speechEnded', 'final']);
     expect(seconds).toHaveLength(1);
   });
+
+  it('[D-AH01] costs her screen nothing where nobody understands: nothing is loaded for it', async () => {
+    const context = await browser.newContext();
+    await context.addInitScript(() => Object.assign(globalThis, { isServiceDeaf: true }));
+    const loaded: string[] = [];
+    context.on('request', (request) => loaded.push(request.url()));
+    const deaf = await browser.open(context);
+    await expect.poll(() => deaf.evaluate(() => visitor.engine), patience).toBe('none');
+    await deaf.evaluate(() => visitor.playNoise(1));
+    expect(loaded.filter((url) => /\.(onnx|wasm|worklet)/.test(url))).toEqual([]);
+    expect(loaded.length).toBeGreaterThan(5);
+    await context.close();
+  });
 });

@@ -71,7 +71,7 @@ class Visitor {
 
   #server(): SpeechServer {
     return {
-      engine: async () => 'server',
+      engine: async () => ('isServiceDeaf' in globalThis ? 'none' : 'server'),
       hear: async (sound) => {
         this.#sent.push((sound.length - 44) / 32_000);
         return { heard: 'トイレはどこですか', language: 'ja' };

@@ -98,6 +98,9 @@ function makeOne(model: HearingModel, { kept, log, clock, stopped }: Options): O
   };
 }
 
+/** Whoever understands several languages sometimes hears one that is not spoken here. */
+const isOther = (told: string): boolean => /^(<\|)?[a-z]{2,3}(\|>)?$/.test(told) && foundLanguage(told) === null;
+
 /** Models that run on this machine: the first that knows the language is asked. */
 export function makeModelEngine(options: Options): SpeechEngine {
   const all = options.models.map((model) => makeOne(model, options));
@@ -106,7 +109,8 @@ export function makeModelEngine(options: Options): SpeechEngine {
     async understand(speech, language, share) {
       const fit = all.find((one) => one.isReady() && (language === 'auto' || one.speaks.includes(language)));
       if (!fit) return { text: '', language: null };
-      const { text, language: told } = await fit.recognize(speech, language, share);
+      const first = await fit.recognize(speech, language, share);
+      const { text, language: told } = isOther(first.language) ? await fit.recognize(speech, 'ja', share) : first;
       const [only, ...others] = fit.speaks;
       const known = others.length === 0 ? only : undefined;
       return { text, language: foundLanguage(told) ?? known ?? (language === 'auto' ? null : language) };
