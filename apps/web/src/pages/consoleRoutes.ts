@@ -107,6 +107,30 @@ export const consoleRoutes: readonly RouteEntry[] = [
     screen: () =>
       import('@/features/answers/csv/AnswerImportScreen').then(({ AnswerImportScreen }) => AnswerImportScreen),
   },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/receptionist/asked',
+    title: 'asked',
+    needs: 'receptionist.manage',
+    frame: 'console',
+    screen: () =>
+      import('@/features/receptionist/asked/AskedListScreen').then(({ AskedListScreen }) => AskedListScreen),
+    item: { shownTo: 'receptionist.manage' },
+  },
+  {
+    kind: 'page',
+    layout: '/app',
+    path: '/receptionist/settings',
+    title: 'receptionistSettings',
+    needs: 'receptionist.manage',
+    frame: 'console',
+    screen: () =>
+      import('@/features/receptionist/settings/ReceptionistScreen').then(
+        ({ ReceptionistScreen }) => ReceptionistScreen,
+      ),
+    item: { shownTo: 'receptionist.manage' },
+  },
 
   { kind: 'category', word: 'reservation' },
   {

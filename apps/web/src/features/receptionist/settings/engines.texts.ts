@@ -1,0 +1,38 @@
+import { defineTexts } from '@/language/texts';
+
+export const enginesTexts = defineTexts(
+  {
+    title: 'しくみと利用量',
+    talk: '答え',
+    talks: { builtIn: '登録した答えから', outside: '外部のAIと、登録した答え' },
+    translation: '翻訳',
+    translations: { none: 'なし（そのまま表示）', outside: '外部のサービス' },
+    hearing: '聞き取り',
+    hearings: { browser: '画面のブラウザー', server: 'サーバー' },
+    voice: { ja: '日本語の声', en: '英語の声' },
+    voices: { voicevox: 'VOICEVOX', openJtalk: 'open_jtalk', flite: 'flite', browser: '画面のブラウザー' },
+    month: '今月、外部のサービスに聞いた回数',
+    services: { talk: 'AIの答え', translation: '翻訳', hearing: '聞き取り', voice: '声' },
+    asked: (count: number) => `${count} 回`,
+    refused: (count: number) => `（多すぎて聞かなかった ${count} 回）`,
+    tokens: (tokensIn: number, tokensOut: number) => `入力 ${tokensIn}・出力 ${tokensOut} トークン`,
+    nothing: '外部のサービスは使っていません。',
+  },
+  {
+    title: 'Engines and use',
+    talk: 'Answers',
+    talks: { builtIn: 'From your answers', outside: 'An outside model, from your answers' },
+    translation: 'Translation',
+    translations: { none: 'None, shown as it is', outside: 'An outside service' },
+    hearing: 'Hearing',
+    hearings: { browser: 'The browser of the screen', server: 'The server' },
+    voice: { ja: 'Japanese voice', en: 'English voice' },
+    voices: { voicevox: 'VOICEVOX', openJtalk: 'open_jtalk', flite: 'flite', browser: 'The browser of the screen' },
+    month: 'Asked of outside services this month',
+    services: { talk: 'Answers', translation: 'Translation', hearing: 'Hearing', voice: 'Voice' },
+    asked: (count: number) => (count === 1 ? 'once' : `${count} times`),
+    refused: (count: number) => ` (not asked ${count === 1 ? 'once' : `${count} times`}, for it was too often)`,
+    tokens: (tokensIn: number, tokensOut: number) => `${tokensIn} tokens in, ${tokensOut} out`,
+    nothing: 'No outside service is used.',
+  },
+);
