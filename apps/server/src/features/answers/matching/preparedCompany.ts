@@ -6,7 +6,7 @@ import type { Dictionary } from './words/dictionary';
 import { readText } from './words/reading';
 
 /** In percent: what somebody asks for one answer would get the other, were the one not there. */
-const alikeFrom = 75;
+const alikeFrom = 85;
 
 export interface PreparedCompany {
   /** How many texts it has: what it takes of memory. */

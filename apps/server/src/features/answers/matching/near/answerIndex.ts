@@ -1,4 +1,4 @@
-import { isTelling, type Reading, type ReadWord } from '../words/reading';
+import { heardOf, isTelling, type Reading, type ReadWord } from '../words/reading';
 import { largest } from './largest';
 import { makePostings } from './postings';
 import { makeShareOfText } from './shareOfText';
@@ -31,7 +31,7 @@ export interface AnswerIndex {
 /** Of the answer at that place: a way to ask for it, or else what it says. */
 interface Text {
   place: number;
-  asked: { text: string; words: readonly number[] } | undefined;
+  asked: { text: string; heard: string; words: readonly number[] } | undefined;
 }
 
 /** The nearest of an answer's texts; shares are from 0 to 1. */
@@ -39,6 +39,8 @@ interface NearText {
   text: string;
   ofQuestion: number;
   ofText: number;
+  /** Asked word by word as it stands there. */
+  isSame: boolean;
 }
 
 /** More than this are never shown, and never compared word by word. */
@@ -48,6 +50,8 @@ const textsCompared = 60;
 const clearlyTold = 0.6;
 /** How much question and text must have of one another for the text to be near at all. */
 const nearFrom = 0.03;
+/** What is asked word by word leaves little doubt about the others. */
+const otherThanSame = 80;
 
 export function makeAnswerIndex(): AnswerIndex {
   const postings = makePostings();
@@ -115,23 +119,27 @@ export function makeAnswerIndex(): AnswerIndex {
     const whole = parts.whole + light.whole;
     if (whole === 0) return [];
 
+    const heard = heardOf(question.words);
     const shareOfText = makeShareOfText(vocabulary, question);
     const nearestOf = new Map<number, NearText>();
     for (const number of largest(parts.ofText, textsCompared)) {
       const { place, asked } = texts[number] ?? { place: 0, asked: undefined };
       if (!asked || ids[place] === without) continue;
       const ofQuestion = ((parts.ofText[number] ?? 0) + light.part(asked.words)) / whole;
-      const near: NearText = { text: asked.text, ofQuestion, ofText: shareOfText(asked.words) };
+      const isSame = asked.heard === heard;
+      const near: NearText = { text: asked.text, ofQuestion, ofText: shareOfText(asked.words), isSame };
       const before = nearestOf.get(place);
-      if (!before || togetherOf(near) > togetherOf(before)) nearestOf.set(place, near);
+      if (!before || isSame || (!before.isSame && togetherOf(near) > togetherOf(before))) nearestOf.set(place, near);
     }
 
+    const isSaid = [...nearestOf.values()].some(({ isSame }) => isSame);
     const aheadOf = makeAhead([...nearestOf.keys()], parts.withTold);
     return [...nearestOf]
       .filter(([, near]) => togetherOf(near) >= nearFrom)
       .map(([place, near]) => {
         const onlyTold = ((parts.withTold[place] ?? 0) - (parts.ofAnswer[place] ?? 0)) / whole;
-        const sureness = surenessOf({ ...near, ahead: aheadOf(place) / whole, onlyTold });
+        const likely = surenessOf({ ...near, ahead: aheadOf(place) / whole, onlyTold });
+        const sureness = near.isSame ? 100 : Math.min(likely, isSaid ? otherThanSame : 100);
         return { id: ids[place] ?? 0, sureness, text: near.text };
       })
       .toSorted((one, other) => other.sureness - one.sureness)
@@ -145,7 +153,7 @@ export function makeAnswerIndex(): AnswerIndex {
       const numbers = vocabulary.addAnswer(asked.map(({ reading }) => reading.words));
       for (const [at, { text, reading }] of asked.entries()) {
         postings.add(reading.marks);
-        texts.push({ place, asked: { text, words: numbers[at] ?? [] } });
+        texts.push({ place, asked: { text, heard: heardOf(reading.words), words: numbers[at] ?? [] } });
       }
       for (const reading of told) {
         postings.add(reading.marks);

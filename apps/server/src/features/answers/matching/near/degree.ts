@@ -15,11 +15,16 @@ const shareOfTriples = 0.3;
 const trustInShortWords = 0.9;
 /** The same sign in another word: 車 in 駐車場. */
 const trustInKanji = 0.8;
-/** The same consonants: パーキング and parking. */
+/** The same consonants: パーキング and parking; of two, as in バス and bus, they may be chance. */
 const trustInConsonants = 0.6;
+const trustInTwo = 0.4;
+
+/** The mark of consonants has a letter before them. */
+const trustInSounds = (consonants: Mark | undefined): number =>
+  (consonants?.length ?? 0) > 3 ? trustInConsonants : trustInTwo;
 
 /** From 0, nothing of it, to 1, the word itself. */
-export function degreeOf({ pairs, triples, kanji }: ReadWord, found: Found): number {
+export function degreeOf({ pairs, triples, kanji, consonants }: ReadWord, found: Found): number {
   if (found.whole) return 1;
   const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
   const heard =
@@ -27,7 +32,7 @@ export function degreeOf({ pairs, triples, kanji }: ReadWord, found: Found): num
       ? trustInShortWords * share(found.pairs, pairs.length)
       : (1 - shareOfTriples) * share(found.pairs, pairs.length) + shareOfTriples * share(found.triples, triples.length);
   // A single piece out of several is mere chance: it takes many to count.
-  const byEar = Math.max(heard * Math.sqrt(heard), found.consonants ? trustInConsonants : 0);
+  const byEar = Math.max(heard * Math.sqrt(heard), found.consonants ? trustInSounds(consonants) : 0);
   const byEye = trustInKanji * share(found.kanji, kanji.length);
   return 1 - (1 - byEar) * (1 - byEye);
 }

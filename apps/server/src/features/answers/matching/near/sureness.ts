@@ -11,10 +11,9 @@ export interface Evidence {
 }
 
 /**
- * The chance that it is the right answer, in percent; a logistic regression on questions of five trades of which some have no answer, and
- * then moved to where 3 % of all that is answered at 75 is wrong.
+ * The chance that it is the right answer, in percent: a logistic regression on 384 questions of five trades, of which 79 have no answer.
  */
 export function surenessOf({ ofQuestion, ofText, ahead, onlyTold }: Evidence): number {
-  const evidence = 3.9 * Math.sqrt(ofQuestion * ofText) + 2.7 * ofText + 4.1 * ahead + 2.4 * onlyTold - 3.4;
+  const evidence = 3.4 * Math.sqrt(ofQuestion * ofText) + 2.3 * ofText + 4.2 * ahead + 2.1 * onlyTold - 3.05;
   return Math.round(100 / (1 + Math.exp(-evidence)));
 }

@@ -5,10 +5,9 @@ import { type CompanyWords, heardOf, noWords, type ReadWord, readText, wordsIn }
 import type { Word } from './segment';
 import type { WordKind } from './wordKind';
 
-/** Shorter words are in too many others. */
-const shortestInKana = 3;
+/** In kana; shorter words are in too many others. */
+const shortestReading: Partial<Record<WordKind, number>> = { noun: 2, name: 2, verb: 3, adjective: 3 };
 const shortestWriting = 2;
-const ownKinds: ReadonlySet<WordKind> = new Set(['noun', 'name', 'verb', 'adjective']);
 
 /** What a company says is read in its own words: its synonyms, then all that its texts are made of. */
 export interface CompanyVocabulary {
@@ -50,12 +49,15 @@ export function makeCompanyVocabulary(
     words: { written: { byWriting, beginnings }, inPlaceOf },
     learn(text) {
       for (const { written, kind, reading } of wordsIn(dictionary, text, { byWriting, beginnings })) {
-        if (!ownKinds.has(kind) || reading === undefined || reading.length < shortestInKana) continue;
-        if (/^[ぁ-ん]+$/.test(written)) continue;
+        const shortest = shortestReading[kind];
+        if (shortest === undefined || reading === undefined || reading.length < shortest || isHiragana(written))
+          continue;
         for (const writing of inKana(reading)) if (!byWriting.has(writing)) addWriting(writing, { kind, reading });
       }
     },
   };
 }
+
+const isHiragana = (text: string): boolean => /^[ぁ-ん]+$/.test(text);
 
 const inKana = (reading: string): string[] => (isKana(reading) ? [inHiragana(reading), inKatakana(reading)] : []);

@@ -4,6 +4,7 @@ import { inKatakana, isKana, loosened } from './kana';
 import { plainText } from './plainText';
 import { segment, type Word, type WordsByWriting } from './segment';
 import { consonantsOfKatakana, consonantsOfLetters } from './soundsAbroad';
+import { spelledLetters } from './spelledLetters';
 import { type WordKind, weightOfKind } from './wordKind';
 
 /** A word as it is compared: by what is heard of it, whole and in pieces, and by the signs that it is written with. */
@@ -53,8 +54,11 @@ export const heardOf = (words: readonly ReadWord[]): string => words.map(({ hear
 
 function readWord({ written, kind, reading }: Word): ReadWord {
   if (kind === 'letters') return readLetters(written);
-  const heard = loosened(inKatakana(reading ?? ''));
-  const consonants = reading && isKana(written) ? consonantsOfKatakana(inKatakana(reading)) : '';
+  const katakana = inKatakana(reading ?? '');
+  const spelled = isKana(written) ? spelledLetters(katakana) : undefined;
+  if (spelled !== undefined) return readLetters(spelled);
+  const heard = loosened(katakana);
+  const consonants = reading && isKana(written) ? consonantsOfKatakana(katakana) : '';
   return {
     kind,
     heard: heard || written,

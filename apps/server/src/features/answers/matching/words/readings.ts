@@ -1,7 +1,8 @@
 import { textsIn } from './dictionaryFiles';
 import type { Places } from './entries';
+import { isCourteous, isEveryday } from './everydayWords';
 import { inKatakana, isKana } from './kana';
-import { isCourteous, kindOfPartOfSpeech, type WordKind, weightOfKind } from './wordKind';
+import { kindOfPartOfSpeech, type WordKind, weightOfKind } from './wordKind';
 
 interface Readings {
   kind(entry: number): WordKind;
@@ -19,6 +20,9 @@ function isWordKind(name: string): name is WordKind {
 }
 const kinds = Object.keys(weightOfKind).filter(isWordKind);
 const courtesy = kinds.indexOf('courtesy');
+const everyday = kinds.indexOf('everyday');
+/** Kinds of which some words are said in every trade. */
+const ofMatter = new Set(['verb', 'adjective', 'noun'].map((name) => kinds.findIndex((kind) => kind === name)));
 
 /** A byte for each kana. */
 export async function readReadings({ placeOf }: Places): Promise<Readings> {
@@ -33,7 +37,7 @@ export async function readReadings({ placeOf }: Places): Promise<Readings> {
       const place = placeOf[entry] ?? 0;
       entry += 1;
       const { written, part, base, heard } = fieldsOf(text);
-      kindAt[place] = isCourteous(base) ? courtesy : kindOfPart(part);
+      kindAt[place] = kindOfWord(base, kindOfPart(part));
       const reading = inFullForm(written, base, heard);
       if (!isKatakana(reading)) continue;
       if (length + reading.length >= kana.length) kana = grown(kana);
@@ -63,6 +67,11 @@ function fieldsOf(text: string): { written: string; part: string; base: string; 
     return from === undefined ? '' : text.slice(from + 1, commas[other]);
   };
   return { written: text.slice(0, commas[0]), part: between(0, 3), base: between(6, 7), heard: between(7, 8) };
+}
+
+function kindOfWord(base: string, ofPart: number): number {
+  if (isCourteous(base)) return courtesy;
+  return ofMatter.has(ofPart) && isEveryday(base) ? everyday : ofPart;
 }
 
 /** There are few parts of speech and many words. */
