@@ -78,6 +78,7 @@ describe('the browser’s own recognition', () => {
 
   it('[D-AH02] begins again at once after it has listened for long: nobody waits to speak', () => {
     const { recognizer } = listening();
+    recognizer.onstart?.();
     vi.advanceTimersByTime(60_000);
     recognizer.onend?.();
     vi.advanceTimersByTime(0);
@@ -103,6 +104,12 @@ describe('the browser’s own recognition', () => {
     expect(told).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(told).toEqual(['works']);
+  });
+
+  it('[D-AH02] that neither begins nor says why is passed over', () => {
+    listening();
+    vi.advanceTimersByTime(5000);
+    expect(told).toEqual(['fails']);
   });
 
   it('[D-AH02] that cannot even be started is tried again', () => {

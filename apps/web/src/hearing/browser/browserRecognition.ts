@@ -4,8 +4,9 @@ import type { HeardWords, MakeRecognizer, Recognizer } from './recognizer';
 /** A browser that ends at once, because it may not listen, is not asked without a pause; one that has listened for long goes on. */
 const againMs = 1000;
 const longMs = 5000;
-/** One that cannot understand says so at once. */
+/** One that cannot understand says so at once; one that says nothing at all does not either. */
 const provenMs = 2000;
+const silentMs = 5000;
 
 /** Asking again changes nothing. */
 const fatal = new Set(['network', 'not-allowed', 'service-not-allowed', 'language-not-supported']);
@@ -81,6 +82,7 @@ export class BrowserRecognition extends Emitter<Events> {
     if (!recognizer) return;
     recognizer.lang = this.#locale();
     this.#startedAt = Date.now();
+    this.#within(silentMs, () => this.#fail());
     try {
       if (this.#track?.readyState === 'live') recognizer.start(this.#track);
       else recognizer.start();
@@ -98,8 +100,12 @@ export class BrowserRecognition extends Emitter<Events> {
   }
 
   #prove(): void {
+    this.#within(provenMs, () => this.emit('works', undefined));
+  }
+
+  #within(ms: number, conclude: () => void): void {
     clearTimeout(this.#proof);
-    this.#proof = setTimeout(() => this.emit('works', undefined), provenMs);
+    this.#proof = setTimeout(conclude, ms);
   }
 
   #fail(): void {

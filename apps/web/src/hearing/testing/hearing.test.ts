@@ -63,7 +63,7 @@ describe.skipIf(!existsSync(visitorSound))('a visitor who speaks to a browser', 
     const deaf = await browser.open(context);
     await expect.poll(() => deaf.evaluate(() => visitor.engine), patience).toBe('none');
     await deaf.evaluate(() => visitor.playNoise(1));
-    expect(loaded.filter((url) => /\.(onnx|wasm|worklet)/.test(url))).toEqual([]);
+    expect(loaded.filter((url) => /\.(onnx|wasm)|activity\.worker/.test(url))).toEqual([]);
     expect(loaded.length).toBeGreaterThan(5);
     await context.close();
   });
