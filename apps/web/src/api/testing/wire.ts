@@ -22,7 +22,7 @@ interface Reply {
 }
 
 type Streamed<Event> = StreamCall & { event: z.ZodMiniType<Event> };
-type Events<Event> = Iterable<Event> | AsyncIterable<Event>;
+type Events<Event> = readonly Event[] | AsyncIterable<Event>;
 
 /** What a refused call answers. */
 export const refusal = (name: ErrorName): ErrorAnswer => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asksForPerson } from './asksForPerson';
 
-describe('a person is wanted', () => {
+describe('wishes of visitors', () => {
   it.each([
     '担当者を呼んでください',
     '担当者を呼んで',
@@ -106,7 +106,7 @@ describe('a person is wanted', () => {
   });
 });
 
-describe('no person is wanted', () => {
+describe('questions of visitors', () => {
   it.each([
     '担当者の名前は',
     '担当者は誰ですか',

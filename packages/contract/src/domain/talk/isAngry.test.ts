@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAngry } from './isAngry';
 
-describe('somebody is angry', () => {
+describe('strong words', () => {
   it.each([
     'ふざけるな',
     'ふざけんな！',
@@ -57,7 +57,7 @@ describe('somebody is angry', () => {
   });
 });
 
-describe('nobody is angry', () => {
+describe('mild words', () => {
   it.each([
     'トイレはどこですか',
     '着いたばかりです',
