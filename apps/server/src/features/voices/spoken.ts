@@ -62,9 +62,11 @@ export const nothingSpoken: Spoken = {
   visemes: [],
 };
 
+const inMilliseconds = (seconds: number): number => Math.round(1000 * seconds) / 1000;
+
 /** As the call answers it. */
 export const presentSpoken = ({ sound, seconds, visemes }: Spoken): SpokenLine => ({
   sound: sound.toString('base64'),
   seconds,
-  visemes: [...visemes],
+  visemes: visemes.map(({ at, viseme }) => ({ at: inMilliseconds(at), viseme })),
 });

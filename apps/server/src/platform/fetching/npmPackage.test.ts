@@ -29,7 +29,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a package of npm', () => {
+/** npm is a program of its own, which takes its time. */
+const patience = 60_000;
+
+describe('a package of npm', { timeout: patience }, () => {
   it('[D-AV10] is fetched from the registry that npm has, and the wanted files are taken out of it', async () => {
     const files = await fetchPackage(publishedAs('voices', archive), folder, stopped.signal, (path) =>
       path.endsWith('.voice'),
