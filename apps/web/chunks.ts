@@ -47,6 +47,16 @@ export const calmChunk = { name: 'calm', priority: 0.9, test: /\/signages\/view\
 export const signageChunk = { name: 'signage', priority: 0.5, test: /\/signages\/view\/SignageScreen\.tsx$/ };
 
 /**
+ * What visitors talk to and write on comes in a file of its own, when it may be wanted soon: a screen stands without it, and what it
+ * shares with people at desks does not bring theirs along.
+ */
+export const dialogueChunk = {
+  name: 'dialogue',
+  priority: 0.4,
+  test: /\/scene\/(dialogue\/DialogueParts|message\/MessageSheet)\.tsx$/,
+};
+
+/**
  * What three pages or more have in common comes in one file, too: split by who shares what, it was six hundred files. What
  * the drawn characters share is no page's business: it comes with the first of them.
  */

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { calmChunk, entranceChunk, fetchingChunk, sharedChunk, signageChunk } from './chunks.ts';
+import { calmChunk, dialogueChunk, entranceChunk, fetchingChunk, sharedChunk, signageChunk } from './chunks.ts';
 import { commonFonts } from './commonFonts.ts';
 import { preloadedMain } from './preloadedMain.ts';
 
@@ -20,7 +20,11 @@ export default defineConfig({
     rolldownOptions: {
       // Who imports one icon is not given all of them, nor a whole feature who takes one thing at its face.
       treeshake: { moduleSideEffects: [{ test: /\/src\/(icons\/|features\/[^/]+\/index\.ts$)/, sideEffects: false }] },
-      output: { codeSplitting: { groups: [fetchingChunk, entranceChunk(), calmChunk, signageChunk, sharedChunk] } },
+      output: {
+        codeSplitting: {
+          groups: [fetchingChunk, entranceChunk(), calmChunk, signageChunk, dialogueChunk, sharedChunk],
+        },
+      },
     },
   },
   worker: { format: 'es' },

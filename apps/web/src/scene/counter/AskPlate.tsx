@@ -1,5 +1,5 @@
 import type { TextBlock } from '@mukae/contract/domain/scene/block';
-import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
+import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { IconSparkles } from '@/icons';
 import { placedText } from '../placed';
 import { TouchTarget } from '../TouchTarget';
@@ -14,10 +14,10 @@ export const AskPlate = ({ block, onAsk }: { block: TextBlock; onAsk: () => void
     </span>
     <span className={classes.words}>
       <span className={classes.ask}>
-        <Words of={dialogueWords.ask} />
+        <Words of={sceneWords.ask} />
       </span>
       <span className={classes.who}>
-        <Words of={dialogueWords.answersHere} />
+        <Words of={sceneWords.answersHere} />
       </span>
     </span>
   </TouchTarget>

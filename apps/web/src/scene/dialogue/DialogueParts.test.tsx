@@ -26,14 +26,14 @@ const touch = (words: { ja: string }) => fireEvent.click(screen.getByRole('butto
 const reads = (words: { ja: string; en: string }) =>
   [words.ja, words.en].map((said) => screen.queryAllByText(said.replace('\n', ' ')).length > 0);
 const both = [true, true];
-const answersHere = () => reads(dialogueWords.answersHere);
+const answersHere = () => reads(sceneWords.answersHere);
 
 describe('before anybody talks', () => {
   it.each(layouts)('[D-AS05] [D-AS03] where the machine answers a plate says so and wakes it: %s', (layout) => {
     for (const [, size] of sizes) {
       show({ size, state: inDialogue(null), template: { ...template, layout } });
       expect(answersHere()).toEqual(both);
-      touch(dialogueWords.ask);
+      touch(sceneWords.ask);
       expect(button(sceneWords.callStaff)).not.toBeNull();
       cleanup();
     }
@@ -42,7 +42,7 @@ describe('before anybody talks', () => {
 
   it('[D-AS05] where it does not, nothing says that it would', () => {
     show();
-    expect([answersHere(), button(dialogueWords.ask)]).toEqual([[false, false], null]);
+    expect([answersHere(), button(sceneWords.ask)]).toEqual([[false, false], null]);
   });
 
   it('[O-AI01] what the company has on Standby makes way for a dialogue, and comes back', () => {
@@ -82,7 +82,7 @@ describe.each(sizes)('on a screen that is %s', (_, size) => {
       talk(dialogue, { size });
       const isStaffs = dialogue.is === 'handingOver';
       expect([dialogue.is, answersHere()]).toEqual([dialogue.is, isStaffs ? [false, false] : both]);
-      expect(reads(dialogueWords.staffAnswers)).toEqual(isStaffs ? both : [false, false]);
+      expect(reads(sceneWords.staffAnswers)).toEqual(isStaffs ? both : [false, false]);
       expect(reads(dialogueWords.notRecorded)).toEqual(isStaffs ? [false, false] : both);
       cleanup();
     }

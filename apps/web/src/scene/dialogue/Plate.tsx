@@ -1,5 +1,5 @@
 import type { TextBlock } from '@mukae/contract/domain/scene/block';
-import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
+import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { IconBell, IconSparkles } from '@/icons';
 import { placedText } from '../placed';
 import { Words } from '../Words';
@@ -12,7 +12,7 @@ export function Plate({ block, words }: { block: TextBlock; words: 'answersHere'
     <div className={classes.place} style={{ ...placedText(block), backgroundColor: undefined }}>
       <p className={classes.plate}>
         <Sign className={classes.sign} stroke={2} aria-hidden />
-        <Words of={dialogueWords[words]} />
+        <Words of={sceneWords[words]} />
       </p>
     </div>
   );

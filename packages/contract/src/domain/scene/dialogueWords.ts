@@ -2,9 +2,6 @@ import type { BothLanguages } from './sceneWords';
 
 /** What stands around a dialogue with the machine that answers. What she says comes from elsewhere. */
 export const dialogueWords = {
-  ask: { ja: 'AIに聞く', en: 'Ask the AI' },
-  answersHere: { ja: 'AIがお答えします', en: 'An AI answers here' },
-  staffAnswers: { ja: 'ここからはスタッフがお答えします', en: 'A person will answer' },
   notRecorded: { ja: '音声は答えるためだけに使い、録音しません', en: 'Your voice is not recorded' },
   speak: { ja: '話して聞く', en: 'Speak' },
   type: { ja: '文字で聞く', en: 'Type' },

@@ -7,6 +7,9 @@ export interface BothLanguages {
 /** What the screen itself says to visitors. No technical word, no exclamation mark. */
 export const sceneWords = {
   callStaff: { ja: 'スタッフを呼ぶ', en: 'Call staff' },
+  ask: { ja: 'AIに聞く', en: 'Ask the AI' },
+  answersHere: { ja: 'AIがお答えします', en: 'An AI answers here' },
+  staffAnswers: { ja: 'ここからはスタッフがお答えします', en: 'A person will answer' },
   cancel: { ja: 'とりやめる', en: 'Cancel' },
   end: { ja: '話を終える', en: 'End' },
   touchButton: { ja: 'ご用件のボタンにふれてください', en: 'Touch a button' },
