@@ -3,9 +3,10 @@ import { companyIn, holdCompany } from '#features/companies';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { Clock } from '#platform/clock/clock';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { refuseTooManyAnswers } from './answerRoom';
 import { answersOfCompany, insertAnswers } from './answers.repo';
+import type { ExampleAnswer } from './examples/exampleAnswer';
 import { exampleAnswers } from './examples/exampleAnswers';
 
 /** Adds those whose question the company has not yet; answers with how many. */
@@ -17,6 +18,20 @@ interface Dependencies {
   audit: Audit;
 }
 
+const insertExamples = (
+  tx: Transaction,
+  examples: readonly ExampleAnswer[],
+  of: { companyId: number; createdAt: Date },
+): Promise<unknown> =>
+  insertAnswers(
+    tx,
+    examples.map((example) => ({ ...example, phrasings: [...example.phrasings], ...of })),
+  );
+
+/** All of them, for a company that has just come to be. */
+export const addAllExamples = (tx: Transaction, of: { companyId: number; createdAt: Date }): Promise<unknown> =>
+  insertExamples(tx, exampleAnswers, of);
+
 export const makeAddExampleAnswers =
   ({ db, clock, audit }: Dependencies): AddExampleAnswers =>
   async (principal, named) => {
@@ -26,15 +41,7 @@ export const makeAddExampleAnswers =
       const there = new Set((await answersOfCompany(tx, companyId)).map(({ question }) => question));
       const missing = exampleAnswers.filter(({ question }) => !there.has(question));
       await refuseTooManyAnswers(tx, companyId, missing.length);
-      await insertAnswers(
-        tx,
-        missing.map((example) => ({
-          ...example,
-          phrasings: [...example.phrasings],
-          companyId,
-          createdAt: clock.now(),
-        })),
-      );
+      await insertExamples(tx, missing, { companyId, createdAt: clock.now() });
       for (const { question } of missing) {
         await audit.record(tx, principal.person, { companyId, action: 'answer.added', subject: question });
       }

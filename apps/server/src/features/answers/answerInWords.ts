@@ -3,14 +3,14 @@ import { phrasingsInCell } from '@mukae/contract/domain/answer/answerTable';
 import type { FieldChange } from '@mukae/contract/domain/audit/action';
 import { changesInWords } from '@mukae/contract/domain/audit/changesInWords';
 import type { Changed } from '@mukae/contract/domain/change/changed';
-import type { Answer } from './answers.repo';
+import type { KeptAnswer } from './answers.repo';
 
 /** What people write about an answer. */
-export type WrittenAnswer = Pick<Answer, keyof typeof answerFields>;
+export type WrittenAnswer = Pick<KeptAnswer, keyof typeof answerFields>;
 
 /** What was changed of an answer. A picture is told by its name. */
 export const answerChangesInWords = (
-  answer: Answer,
+  answer: KeptAnswer,
   change: Changed<WrittenAnswer>,
   pictureName: (id: number | null) => string = () => '',
 ): FieldChange[] =>

@@ -17,7 +17,7 @@ import * as z from 'zod/mini';
 import { type PlannedRow, planRows, type RowDeed, type RowPlan } from '#features/accounts';
 import type { CsvRow } from '#platform/csv/csvTable';
 import { answerChangesInWords } from './answerInWords';
-import type { Answer } from './answers.repo';
+import type { KeptAnswer } from './answers.repo';
 
 interface AnswerAddition extends RowDeed {
   kind: 'add';
@@ -26,7 +26,7 @@ interface AnswerAddition extends RowDeed {
 
 interface AnswerRowChange extends RowDeed {
   kind: 'change';
-  answer: Answer;
+  answer: KeptAnswer;
   /** What is to be different. */
   change: Changed<Row>;
 }
@@ -59,7 +59,10 @@ const answerRow = wireAnswer(
 );
 type Row = z.output<typeof answerRow>;
 
-export function answerInColumns(answer: Answer, language: Language): Record<(typeof answerColumns)[number], string> {
+export function answerInColumns(
+  answer: KeptAnswer,
+  language: Language,
+): Record<(typeof answerColumns)[number], string> {
   return {
     category: answer.category,
     question: answer.question,
@@ -73,11 +76,11 @@ export function answerInColumns(answer: Answer, language: Language): Record<(typ
 }
 
 /** Which answer each row means: that of its question, and where there are several of it, one row after the other. */
-function answersMeant(rows: readonly CsvRow[], answers: readonly Answer[]) {
-  const left = new Map<string, Answer[]>();
+function answersMeant(rows: readonly CsvRow[], answers: readonly KeptAnswer[]) {
+  const left = new Map<string, KeptAnswer[]>();
   for (const answer of answers) left.set(answer.question, [...(left.get(answer.question) ?? []), answer]);
   const seen = new Set<string>();
-  const meant = new Map<CsvRow['values'], { answer: Answer | undefined; isRepeated: boolean }>();
+  const meant = new Map<CsvRow['values'], { answer: KeptAnswer | undefined; isRepeated: boolean }>();
   for (const { values } of rows) {
     const { question = '' } = values;
     const answer = left.get(question)?.shift();
@@ -87,7 +90,7 @@ function answersMeant(rows: readonly CsvRow[], answers: readonly Answer[]) {
   return (values: CsvRow['values']) => meant.get(values);
 }
 
-function planOf({ phrasings, ...said }: Row, answer: Answer | undefined): RowPlan<AnswerDeed> {
+function planOf({ phrasings, ...said }: Row, answer: KeptAnswer | undefined): RowPlan<AnswerDeed> {
   const described = { ...said, phrasings: phrasingsBeside(said.question, phrasings) };
   if (!answer) return { kind: 'add', subject: said.question, changes: [], described };
   const change = changed(answer, described);
@@ -98,7 +101,7 @@ function planOf({ phrasings, ...said }: Row, answer: Answer | undefined): RowPla
 }
 
 /** What each row of a file would do. */
-export function planAnswerRows(rows: readonly CsvRow[], answers: readonly Answer[]): PlannedRow<AnswerDeed>[] {
+export function planAnswerRows(rows: readonly CsvRow[], answers: readonly KeptAnswer[]): PlannedRow<AnswerDeed>[] {
   const meantBy = answersMeant(rows, answers);
   const twice: FieldFault[] = [{ field: 'question', fault: 'questionTwice' }];
   return planRows(rows, {

@@ -6,17 +6,17 @@ import { boundsOf, containing, inOrder, type Listed, type ListQuery } from '#pla
 import { media } from '../media/media.tables';
 import { answers, answersGiven } from './answers.tables';
 
-export type Answer = typeof answers.$inferSelect;
+export type KeptAnswer = typeof answers.$inferSelect;
 type NewAnswer = typeof answers.$inferInsert;
 
 /** With its picture, and how often it was given this month. */
 export interface AnswerRow {
-  answer: Answer;
+  answer: KeptAnswer;
   picture: Pick<typeof media.$inferSelect, 'id' | 'kind'> | null;
   given: number;
 }
 
-export interface AnswerQuery extends ListQuery<'question' | 'given' | 'createdAt'> {
+interface AnswerQuery extends ListQuery<'question' | 'given' | 'createdAt'> {
   category?: string | undefined;
 }
 
@@ -92,7 +92,7 @@ export async function findAnswerRow(
   return row;
 }
 
-export async function findAnswer(db: Queryable, reach: Reach, id: number): Promise<Answer | undefined> {
+export async function findAnswer(db: Queryable, reach: Reach, id: number): Promise<KeptAnswer | undefined> {
   const [found] = await db
     .select()
     .from(answers)
@@ -101,7 +101,7 @@ export async function findAnswer(db: Queryable, reach: Reach, id: number): Promi
 }
 
 /** Those of a company, in the order of their ids. */
-export const answersOfCompany = (db: Queryable, companyId: number): Promise<Answer[]> =>
+export const answersOfCompany = (db: Queryable, companyId: number): Promise<KeptAnswer[]> =>
   db.select().from(answers).where(eq(answers.companyId, companyId)).orderBy(asc(answers.id));
 
 /** Of these those that are there, in the order in which they were named. */
@@ -165,7 +165,7 @@ export async function removeAnswer(tx: Transaction, id: number): Promise<boolean
 }
 
 /** Until this is written nobody changes them. */
-export const holdAnswers = (tx: Transaction, ids: readonly number[]): Promise<Answer[]> =>
+export const holdAnswers = (tx: Transaction, ids: readonly number[]): Promise<KeptAnswer[]> =>
   tx
     .select()
     .from(answers)

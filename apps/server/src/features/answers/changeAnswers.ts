@@ -14,7 +14,7 @@ import type { NoteAdded } from '#platform/once/once';
 import { Refusal } from '#platform/refusals/refusal';
 import { answerChangesInWords, type WrittenAnswer } from './answerInWords';
 import { refuseTooManyAnswers } from './answerRoom';
-import { type Answer, findAnswer, insertAnswers, removeAnswer, saveAnswer } from './answers.repo';
+import { findAnswer, insertAnswers, type KeptAnswer, removeAnswer, saveAnswer } from './answers.repo';
 
 type NewAnswer = InputOf<typeof companyAnswerCalls.addAnswer>;
 type WantedAnswer = InputOf<typeof companyAnswerCalls.updateAnswer>;
@@ -38,13 +38,13 @@ const whenPictureGoes = (failure: unknown): never => {
 };
 
 /** With another question there may be other phrasings that only repeat it. */
-function changeOf(answer: Answer, wanted: Omit<WantedAnswer, 'id' | 'seenVersion'>): Changed<WrittenAnswer> {
+function changeOf(answer: KeptAnswer, wanted: Omit<WantedAnswer, 'id' | 'seenVersion'>): Changed<WrittenAnswer> {
   const { question = answer.question, phrasings = answer.phrasings, ...others } = wanted;
   return changed(answer, { ...others, question, phrasings: phrasingsBeside(question, phrasings) }, answerFields);
 }
 
 export function makeAnswerChanges({ db, clock, audit, library }: Dependencies): AnswerChanges {
-  async function find(principal: LoggedIn, id: number): Promise<Answer> {
+  async function find(principal: LoggedIn, id: number): Promise<KeptAnswer> {
     const answer = await findAnswer(db, reachOf(principal, 'answer.manage'), id);
     if (!answer) throw new Refusal('notFound');
     return answer;

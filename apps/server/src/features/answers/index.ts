@@ -1,4 +1,4 @@
-export { makeAddExampleAnswers } from './addExampleAnswers';
+export { addAllExamples, makeAddExampleAnswers } from './addExampleAnswers';
 export { makeAlikeAnswers } from './alikeAnswers';
 export { makeAnswerKnowledge } from './answerKnowledge';
 export { answerHandlers } from './answers.calls';

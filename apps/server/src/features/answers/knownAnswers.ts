@@ -4,7 +4,7 @@ import { answersOfCompany, stateOfAnswers } from './answers.repo';
 import type { Matching } from './matching/matching';
 
 /** What a company has set of how its answers are found. */
-export interface MatchingRules {
+interface MatchingRules {
   answersFrom: number;
   synonyms: readonly (readonly string[])[];
 }

@@ -6,7 +6,7 @@ import type { LoggedIn } from '#platform/access/principal';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { answerChangesInWords, type WrittenAnswer } from './answerInWords';
-import { type Answer, holdAnswers, removeAnswer, saveAnswer } from './answers.repo';
+import { holdAnswers, type KeptAnswer, removeAnswer, saveAnswer } from './answers.repo';
 import type { FindPair } from './findPair';
 import { countForAnother } from './given.repo';
 
@@ -19,7 +19,7 @@ interface Dependencies {
 }
 
 /** Whatever was understood as either is understood as the one that stays, as far as there is room for it. */
-function changeBy(answer: Answer, other: Answer): Changed<WrittenAnswer> {
+function changeBy(answer: KeptAnswer, other: KeptAnswer): Changed<WrittenAnswer> {
   const questionEn = answer.questionEn || other.questionEn;
   const english = other.questionEn === questionEn ? [] : [other.questionEn].filter((text) => text !== '');
   const all = [...answer.phrasings, other.question, ...other.phrasings, ...english];

@@ -22,13 +22,13 @@ const openingHours = (opens: string, closes: string) => {
 beforeAll(async () => {
   admin = await loggedIn(service().url, 'admin@demo.example');
   const picture = idIn(await admin.form('/api/addMedia', { image: await drawnPicture('#1f1f1f') }));
-  await addAnswerTo(admin, 'ベビーカーは借りられますか', {
-    phrasings: ['ベビーカーを貸してほしい'],
-    question_en: 'Can I borrow a stroller?',
+  await addAnswerTo(admin, '双眼鏡は借りられますか', {
+    phrasings: ['双眼鏡を貸してほしい'],
+    question_en: 'Can I borrow binoculars?',
     gesture: 'nod',
     picture_id: picture,
   });
-  await addAnswerTo(admin, '営業時間を教えてください', {
+  await addAnswerTo(admin, '展示室はいつ見られますか', {
     answer: '{店名}は{営業時間}です。本日は{今日}です。',
     answer_en: '{store} is open {hours}.',
   });
@@ -38,11 +38,11 @@ beforeAll(async () => {
 
 describe('the test box', () => {
   it('[D-AA02] says what she would do, how sure she is, and the whole answer; nothing is kept of it', async () => {
-    const told = await match('べびーかーを借りられますか');
+    const told = await match('そうがんきょうを借りられますか');
     expect(told).toMatchObject({ verdict: 'answer', answersFrom: 75 });
     expect(told.matches[0]).toMatchObject({
-      question: 'ベビーカーは借りられますか',
-      answer: 'ベビーカーは借りられますか の答え',
+      question: '双眼鏡は借りられますか',
+      answer: '双眼鏡は借りられますか の答え',
       gesture: 'nod',
       pictureUrl: expect.stringMatching(/^\/files\/media\/\d+\.png$/),
     });
@@ -68,7 +68,7 @@ describe('the test box', () => {
 
 describe('an answer with variables', () => {
   const said = async (fields: object, client = admin) => {
-    const [best] = (await match('営業時間を教えてください', fields, client)).matches;
+    const [best] = (await match('展示室はいつ見られますか', fields, client)).matches;
     return [best?.answer, best?.answerEn];
   };
 
@@ -103,7 +103,7 @@ describe('an answer with variables', () => {
     await addPerson(service(), { loginId: 'everywhere@demo.example', role: 'operator' });
     const everywhere = await loggedIn(service().url, 'everywhere@demo.example');
     await admin.post('/api/updateAnswer', {
-      targetId: (await match('営業時間を教えてください')).matches[0]?.answerId,
+      targetId: (await match('展示室はいつ見られますか')).matches[0]?.answerId,
       answer: '{店名}です。',
     });
     expect((await said({}, everywhere))[0]).toBe('青葉ホーム株式会社です。');
