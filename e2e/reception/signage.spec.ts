@@ -46,6 +46,8 @@ test.describe('on a server with a name of its own', () => {
       await touch('伝言を残す');
       const sheet = signage.getByRole('dialog');
       await sheet.getByRole('button', { name: /折り返しご連絡ください/ }).click();
+      for (const kana of ['あ', 'き']) await sheet.getByRole('button', { name: kana, exact: true }).click();
+      await sheet.getByLabel('ご連絡先（任意）').click();
       for (const digit of ['0', '9', '0']) await sheet.getByRole('button', { name: digit, exact: true }).click();
       await expectCalmScene(signage);
       await sheet.getByRole('button', { name: '伝言を残す' }).click();
