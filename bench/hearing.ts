@@ -5,8 +5,8 @@ import { percentile } from './conversation/beats';
 import { recognitionTimes } from './hearing/recognitionTimes';
 import { openBrowser, servePages } from './pagesInBrowser';
 
-/** How soon a visitor's voice is noticed, how soon its end, and what that and understanding it cost. */
-const wanted = { lookMs: 16, beganMs: 250, endedLateMs: 300, realTime: 0.5 };
+/** How soon a visitor's voice is noticed, how soon its end (p95), and what that and understanding it cost (p50). */
+const wanted = { lookMs: 8, beganMs: 250, endedLateMs: 300, realTime: 0.5 };
 const looks = 300;
 
 const sentences = [
@@ -36,11 +36,11 @@ const wavs = await Promise.all(sentences.map(spokenByFlite));
 const pages = await servePages('./hearing');
 const browser = await openBrowser();
 
-const report = (what: string, values: readonly number[], unit = 'ms'): number => {
+const report = (what: string, values: readonly number[], unit = 'ms') => {
   const [p50, p95] = [percentile(0.5, values), percentile(0.95, values)];
   const digits = unit === 'ms' ? 1 : 3;
   console.log(`${what}: p50 ${p50.toFixed(digits)}, p95 ${p95.toFixed(digits)} ${unit} (${values.length})`);
-  return p95;
+  return { p50, p95 };
 };
 
 try {
@@ -73,10 +73,10 @@ try {
 
   const isKept =
     isNoticed &&
-    inWorker <= wanted.lookMs &&
-    began <= wanted.beganMs &&
-    ended - longestQuiet <= wanted.endedLateMs &&
-    realTime <= wanted.realTime;
+    inWorker.p50 <= wanted.lookMs &&
+    began.p95 <= wanted.beganMs &&
+    ended.p95 - longestQuiet <= wanted.endedLateMs &&
+    realTime.p50 <= wanted.realTime;
   console.log(`wanted: ${JSON.stringify(wanted)}: ${isKept ? 'kept' : 'missed'}`);
   process.exitCode = isKept ? 0 : 1;
 } finally {
