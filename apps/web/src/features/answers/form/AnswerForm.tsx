@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
 import { chosenCharacter, useCharacters } from '@/features/characters';
 import type { Form } from '@/forms/useForm';
@@ -9,6 +10,9 @@ import { AnswerPreview } from './AnswerPreview';
 import type { AnswerDraft } from './answerDraft';
 import { NearToDraft } from './NearToDraft';
 import { useLibraryPictures } from './useLibraryPictures';
+
+/** What stands beside the form follows when the typing rests. */
+const typingRestsMs = 400;
 
 /** What is written about an answer, beside how it looks on a screen and what it is near to. */
 export function AnswerForm<Said>({
@@ -26,9 +30,9 @@ export function AnswerForm<Said>({
   below?: ReactNode;
   onSubmit: (event: FormEvent) => void;
 }) {
-  const { value: draft } = form;
+  const [typed] = useDebouncedValue(form.value, typingRestsMs);
   const character = chosenCharacter(useCharacters().data ?? [], null);
-  const picture = useLibraryPictures().data?.find(({ id }) => id === draft.pictureId);
+  const picture = useLibraryPictures().data?.find(({ id }) => id === typed.pictureId);
   return (
     <div className={columns.columns}>
       <form noValidate onSubmit={onSubmit} className={classes.form}>
@@ -37,8 +41,8 @@ export function AnswerForm<Said>({
         {foot}
       </form>
       <div className={classes.side}>
-        <AnswerPreview draft={draft} picture={picture?.image_url ?? null} character={character} />
-        <NearToDraft question={draft.question} answerId={answerId} />
+        <AnswerPreview draft={typed} picture={picture?.image_url ?? null} character={character} />
+        <NearToDraft question={typed.question} answerId={answerId} />
       </div>
       {below && <div className={classes.below}>{below}</div>}
     </div>

@@ -1,12 +1,11 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import type { CharacterAnswer } from '@mukae/contract/calls/characters';
 import type { AnswerGesture } from '@mukae/contract/domain/answer/answer';
 import { answerPages, type Leading } from '@mukae/contract/domain/scene/answerPages';
 import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 import { portrait } from '@mukae/contract/domain/signage/size';
 import { bareTemplate } from '@mukae/contract/domain/template/sceneTemplate';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useCompany } from '@/features/companies';
 import { IconChevronLeft, IconChevronRight } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
@@ -19,15 +18,13 @@ import type { AnswerDraft } from './answerDraft';
 import { besideTexts } from './beside.texts';
 import { useSaidThere } from './useSaidThere';
 
-const typingRestsMs = 400;
-
-/** A screen of the company while it gives the answer: the same scene as there, in small. */
-export function AnswerPreview({
+/** A screen of the company while it gives the answer: the same scene as there, in small. It is drawn anew for another draft alone. */
+export const AnswerPreview = memo(function AnswerPreview({
   draft,
   picture,
   character,
 }: {
-  draft: Pick<AnswerDraft, 'question' | 'questionEn' | 'answer' | 'answerEn' | 'gesture'>;
+  draft: AnswerDraft;
   /** Its address; null: none. */
   picture: string | null;
   character: CharacterAnswer | undefined;
@@ -36,7 +33,7 @@ export function AnswerPreview({
   const company = useCompany().data;
   const [leading, setLeading] = useState<Leading>('ja');
   const [turnedTo, setTurnedTo] = useState(0);
-  const [{ question, questionEn, answer, answerEn }] = useDebouncedValue(draft, typingRestsMs);
+  const { question, questionEn, answer, answerEn, gesture } = draft;
   const words = useSaidThere({ ja: answer, en: answerEn }, company);
   const pages = useMemo(() => answerPages(words, leading), [words, leading]);
   const page = Math.min(turnedTo, pages.length - 1);
@@ -70,7 +67,7 @@ export function AnswerPreview({
               words,
               leading,
               spokenTo: pages[page]?.from ?? 0,
-              gesture: draft.gesture,
+              gesture,
               picture,
             })}
             size={portrait}
@@ -81,7 +78,7 @@ export function AnswerPreview({
       {pages.length > 1 && <Pages page={page} pages={pages.length} onTurn={setTurnedTo} />}
     </Panel>
   );
-}
+});
 
 interface Given {
   heard: string;

@@ -1,4 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { sureness } from '@mukae/contract/domain/answer/sureness';
 import { useTexts } from '@/language/LanguageProvider';
 import { Loaded } from '@/serving/Loaded';
@@ -9,7 +8,6 @@ import { useMatches } from '../useMatches';
 import { besideTexts } from './beside.texts';
 import classes from './NearToDraft.module.css';
 
-const typingRestsMs = 500;
 const shown = 3;
 
 /** Other answers that the question of this one may be taken for. */
@@ -22,7 +20,7 @@ export function NearToDraft({
   answerId: number | null;
 }) {
   const t = useTexts(besideTexts);
-  const [asked] = useDebouncedValue(question.trim(), typingRestsMs);
+  const asked = question.trim();
   const matches = useMatches(asked);
   const others = matches.data?.matches.filter((match) => match.answerId !== answerId && isNearEnough(match)) ?? [];
   const answersFrom = matches.data?.answersFrom ?? sureness.answersFrom.usual;
