@@ -73,14 +73,14 @@ export async function listAnswers(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The categories of a company with the number of answers in each, the largest first; what has none is counted last of all. */
+/** The categories of a company with the number of answers in each, the largest first; an empty one: those that have none. */
 export const countByCategory = (db: Queryable, companyId: number): Promise<{ name: string; count: number }[]> =>
   db
     .select({ name: answers.category, count: count() })
     .from(answers)
     .where(eq(answers.companyId, companyId))
     .groupBy(answers.category)
-    .orderBy(asc(eq(answers.category, '')), desc(count()), asc(answers.category));
+    .orderBy(desc(count()), asc(answers.category));
 
 export async function findAnswerRow(
   db: Queryable,

@@ -52,7 +52,7 @@ it('[O-A02] says in words how an answer is given', () => {
     is: 'おじぎ',
   });
   expect(changeInWords({ field: 'is_suggested', from: 'false', to: 'true' }, 'en')).toEqual({
-    field: 'Suggested',
+    field: 'Suggested question',
     was: 'No',
     is: 'Yes',
   });
