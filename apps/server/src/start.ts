@@ -87,6 +87,8 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
       await mukae.stop();
       throw failure;
     });
+    // Nobody waits for it: until there is a voice, the browser speaks.
+    void mukae.receptionist.prepare();
     return {
       mukae,
       firstAdmin,

@@ -136,8 +136,6 @@ export async function compose(parts: Parts): Promise<Mukae> {
   await reservations.resume();
   await faces.keepPorts();
   const jobs = startJobs(foundation, desks, screens, reservations, usage, receptionist);
-  // Nobody waits for it: until it is there, the browser speaks.
-  void receptionist.prepare();
 
   return {
     app,

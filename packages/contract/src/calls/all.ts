@@ -31,6 +31,7 @@ import { talkingCalls } from './talking';
 import { templateCalls } from './templates';
 import { usageCalls } from './usage';
 import { videoCalls } from './videoCall';
+import { voiceCalls } from './voices';
 
 /** Every call there is, by feature. */
 export const allCalls = {
@@ -59,6 +60,7 @@ export const allCalls = {
   receptionist: receptionistCalls,
   talking: talkingCalls,
   models: modelCalls,
+  voices: voiceCalls,
   hearing: hearingCalls,
   audit: auditCalls,
   overview: overviewCalls,

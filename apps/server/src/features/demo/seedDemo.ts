@@ -1,6 +1,7 @@
 import { noCompany } from '@mukae/contract/domain/company/companyName';
 import { landscape, portrait } from '@mukae/contract/domain/signage/size';
 import { addUser, findByLoginId, hashPassword } from '#features/accounts';
+import { addAllExamples } from '#features/answers';
 import { addCallRecords } from '#features/calls';
 import { addChannels } from '#features/channels';
 import { addCompany } from '#features/companies';
@@ -49,6 +50,7 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
       showroom: { signageId: showroom.id, userId: kenichi },
     };
     await addCallRecords(tx, demoRecords(places, now));
+    await addAllExamples(tx, { companyId, createdAt: now });
     for (const { id } of [lobby, showroom]) await noteSighting(tx, id, now);
 
     const alone = await addCompany(tx, { name: noCompany, avatarChannelMax: 0, createdAt: now });

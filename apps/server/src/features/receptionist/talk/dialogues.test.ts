@@ -19,6 +19,8 @@ beforeAll(async () => {
     answer: '2階にございます。',
     answer_en: 'On the second floor.',
   });
+  // The dictionary is read when it is first needed.
+  await admin.post('/api/matchAnswers', { msg: 'はい' });
 });
 beforeEach(async () => {
   service().clock.forward(minutes(11));

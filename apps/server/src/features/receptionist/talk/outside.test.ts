@@ -29,6 +29,8 @@ beforeAll(async () => {
     answer_en: 'On the second floor.',
   };
   toiletId = Number(Object((await admin.post('/api/addAnswer', toilet)).body).id);
+  // The dictionary is read when it is first needed.
+  await admin.post('/api/matchAnswers', { msg: 'はい' });
 });
 beforeEach(async () => {
   answer = says('2階の右手に', 'ございます。ほかに', 'ございますか。');

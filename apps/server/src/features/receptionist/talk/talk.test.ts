@@ -46,6 +46,8 @@ beforeAll(async () => {
   )) as [TestClient, TestClient, TestClient];
   await service().db.delete(answers);
   ids = { toilet: await idOf(toilet), hours: await idOf(hours), parking: await idOf(parking) };
+  // The dictionary is read when it is first needed.
+  await admin.post('/api/matchAnswers', { msg: 'はい' });
 });
 beforeEach(async () => {
   service().clock.forward(minutes(2));
