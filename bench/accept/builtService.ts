@@ -68,6 +68,10 @@ export class BuiltService {
     return service;
   }
 
+  get pid(): number | undefined {
+    return this.#server.pid;
+  }
+
   async stop(): Promise<void> {
     this.#server.kill('SIGINT');
     if (this.#server.exitCode === null) await once(this.#server, 'exit');

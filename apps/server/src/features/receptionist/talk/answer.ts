@@ -2,7 +2,7 @@ import { receptionistLines, sorryLines } from '@mukae/contract/domain/receptioni
 import { asksForPerson } from '@mukae/contract/domain/talk/asksForPerson';
 import { saysGoodbye, saysThanks } from '@mukae/contract/domain/talk/courtesy';
 import { isAngry } from '@mukae/contract/domain/talk/isAngry';
-import { type Answering, answered, doing, handedOver, sentence } from './outcome';
+import { type Answering, doing, handedOver, replied, sentence } from './outcome';
 import type { Question } from './question';
 
 interface Engines {
@@ -19,27 +19,27 @@ export function makeAnswer({ builtIn, outside }: Engines) {
     if (hasForbidden) {
       yield doing('plain');
       yield sentence(receptionistLines.forbidden);
-      return answered;
+      return replied;
     }
     if (isAngry(text)) {
       yield doing('bow');
       yield sentence(sorryLines.angry);
-      return handedOver('angry');
+      return { ...handedOver('angry'), isQuestion: false };
     }
     if (asksForPerson(text)) {
       yield doing('bow');
       yield sentence(receptionistLines.handsOver);
-      return handedOver('asked');
+      return { ...handedOver('asked'), isQuestion: false };
     }
     if (saysGoodbye(text)) {
       yield doing('bow');
       yield sentence(receptionistLines.leave);
-      return { ...answered, isOver: true };
+      return { ...replied, isOver: true };
     }
     if (saysThanks(text)) {
       yield doing('nod');
       yield sentence(receptionistLines.thanked);
-      return answered;
+      return replied;
     }
     return yield* outside ? outside(question, signal) : builtIn(question);
   };

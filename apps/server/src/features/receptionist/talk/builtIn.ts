@@ -26,7 +26,8 @@ export function makeBuiltIn(knowledge: Knowledge): (question: Question) => Answe
     if (rules.callsPerson && (misses + 1 >= missesMax || knowsNothing)) {
       yield doing('bow');
       yield sentence(sorryLines.missed);
-      return { ...missed, ...handedOver('missed'), sureness: missed.sureness, isMiss: true };
+      const { answerId, sureness } = missed;
+      return { ...handedOver('missed'), answerId, sureness, isMiss: true };
     }
     yield doing('plain');
     yield sentence(near.length > 0 ? receptionistLines.asksBack : receptionistLines.unknown);

@@ -88,6 +88,18 @@ describe('what was asked', () => {
     expect((await asked({ isAnswered: true })).rows).toMatchObject([{ times: 2, nearest: { sureness: 100 } }]);
   });
 
+  it('[D-AA06] names the nearest answer also of what a person was called for', async () => {
+    for (const msg of ['お手洗いの電球', '量子計算機の温度', 'お手洗いの電球']) await ask(msg);
+    expect((await asked({ isAnswered: false, search: '電球' })).rows).toMatchObject([
+      { times: 2, kind: 'handover', nearest: { question: 'お手洗いはどこですか' } },
+    ]);
+  });
+
+  it('[D-AA06] is neither a thank-you, nor a goodbye, an angry word or the wish for a person', async () => {
+    for (const msg of ['ありがとうございます', 'ばかやろう', '担当の方をお願いします', 'さようなら']) await ask(msg);
+    expect((await asked()).total).toBe(0);
+  });
+
   it('[D-AA06] is put aside and taken back', async () => {
     await ask('量子計算機の温度');
     const [question] = (await asked({ isAnswered: false })).rows;

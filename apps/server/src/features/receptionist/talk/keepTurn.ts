@@ -24,7 +24,7 @@ export const makeKeepTurn =
   ({ db, log, knowledge, translate }: Dependencies): KeepTurn =>
   async (question, outcome, said) => {
     const { asker, text, language, chosen, misses, dialogueId, askedAt } = question;
-    const key = chosen ? null : await knowledge.keyOf(text);
+    const key = chosen || outcome?.isQuestion === false ? null : await knowledge.keyOf(text);
     const other = language === 'ja' ? 'en' : 'ja';
     const lineId = await db.transaction(async (tx) => {
       const { companyId, userId, signageId } = asker;

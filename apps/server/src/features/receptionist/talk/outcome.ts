@@ -13,6 +13,8 @@ export interface Outcome {
   /** Why a person is called; null: none is. */
   because: CallReason | null;
   isMiss: boolean;
+  /** Whether something was asked: a thank-you, an angry word or the wish for a person wants no answer of the company's. */
+  isQuestion: boolean;
 }
 
 /** What is told while she answers. */
@@ -29,7 +31,11 @@ export const answered: Outcome = {
   isOver: false,
   because: null,
   isMiss: false,
+  isQuestion: true,
 };
+
+/** What is said to somebody who asked nothing. */
+export const replied: Outcome = { ...answered, isQuestion: false };
 
 export const handedOver = (because: CallReason): Outcome => ({ ...answered, kind: 'handover', because });
 
