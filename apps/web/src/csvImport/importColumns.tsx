@@ -14,6 +14,10 @@ export interface CsvColumn {
   hint: string;
   /** Never broken into lines. */
   fixed?: boolean;
+  /** A sentence, which is not squeezed. */
+  isRead?: boolean;
+  /** Too much for a table: only what is wrong with it is told. */
+  isLeftOut?: boolean;
   /** What was written, as it is called on the page. */
   shown?: (written: string) => string;
 }
@@ -37,15 +41,18 @@ export function importColumns(columns: readonly CsvColumn[], t: Words): Column<P
       />
     ),
   };
-  const values = others.map(
-    (column): Column<PreviewedRow> => ({
-      key: column.key,
-      head: column.head,
-      cell: (row) => <Value value={cellOf(row, column)} none={t.none} isWrong={hasFault(row, column)} />,
-      fixed: column.fixed,
-      hideBelow: 1000,
-    }),
-  );
+  const values = others
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .map(
+      (column): Column<PreviewedRow> => ({
+        key: column.key,
+        head: column.head,
+        cell: (row) => <Value value={cellOf(row, column)} none={t.none} isWrong={hasFault(row, column)} />,
+        isRead: column.isRead,
+        fixed: column.fixed,
+        hideBelow: 1000,
+      }),
+    );
   const effect: Column<PreviewedRow> = {
     key: 'effect',
     head: t.effect,

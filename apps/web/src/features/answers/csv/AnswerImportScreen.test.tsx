@@ -11,7 +11,7 @@ const { importAnswers, exportAnswers } = companyAnswerCalls;
 const file = new File(['question'], 'answers.csv', { type: 'text/csv' });
 const row = (line: number, question: string, effect: PreviewedRow['effect']): PreviewedRow => ({
   line,
-  values: { question, category: '施設', answer: 'はい' },
+  values: { question, category: '施設', answer: 'はい', phrasings: '傘 | 雨', suggested: '1', answer_en: 'Yes' },
   effect,
   faults: effect === 'refused' ? [{ field: 'gesture', msg: 'しぐさの名前ではありません' }] : [],
 });
@@ -40,7 +40,10 @@ it('[D-AA04] what a file of answers would do is shown first, and is then done as
   wire().answers(importAnswers, ({ mark }) => ({ ...preview, isWritten: mark === 'seen' }));
   const { place } = await openImport();
   await give(file);
-  expect(rows()).toEqual([expect.stringContaining('傘は借りられますか'), expect.stringContaining('変更')]);
+  expect(rows()).toEqual([
+    expect.stringContaining('傘は借りられますか'),
+    expect.stringMatching(/駐車場はありますか施設2 通りはい.*はい変更$/),
+  ]);
   await press('取り込む');
   expect(wire().sentTo(importAnswers)).toEqual([{ file }, { file, mark: 'seen' }]);
   expect(told('status')).toContain('取り込みました（追加 1 件、変更 1 件）');

@@ -42,6 +42,8 @@ export const answerImportTexts = defineTexts(
     title: '質問と答えの取り込み',
     text: 'CSVファイルから、答えをまとめて追加・変更します。内容を確認してから取り込みます。',
     columns: japanese,
+    phrasings: (count: number) => (count === 0 ? '' : `${count} 通り`),
+    yes: 'はい',
     words: {
       download: 'いまの質問と答えをCSVで書き出す',
       rows: '取り込む質問と答え',
@@ -52,6 +54,8 @@ export const answerImportTexts = defineTexts(
     title: 'Import answers',
     text: 'Add and change many answers from a CSV file. You see what happens before it does.',
     columns: english,
+    phrasings: (count: number) => (count === 0 ? '' : `${count}`),
+    yes: 'Yes',
     words: {
       download: 'Export the current answers as CSV',
       rows: 'Answers in the file',

@@ -4,7 +4,7 @@ import { defineTexts } from '@/language/texts';
 export const besideTexts = defineTexts(
   {
     preview: '画面での見えかた',
-    languages: 'お客様のことば',
+    languages: 'お客様が話すことば',
     ja: '日本語',
     en: '英語',
     page: (page: number, pages: number) => `${pages} ページ中 ${page} ページ`,
