@@ -89,9 +89,9 @@ describe('what was asked', () => {
   });
 
   it('[D-AA06] names the nearest answer also of what a person was called for', async () => {
-    for (const msg of ['お手洗いの電球', '量子計算機の温度', 'お手洗いの電球']) await ask(msg);
-    expect((await asked({ isAnswered: false, search: '電球' })).rows).toMatchObject([
-      { times: 2, kind: 'handover', nearest: { question: 'お手洗いはどこですか' } },
+    for (let times = 0; times < 3; times++) await ask('ここはどこですか');
+    expect((await asked({ isAnswered: false })).rows).toMatchObject([
+      { times: 3, kind: 'handover', nearest: { question: 'お手洗いはどこですか' } },
     ]);
   });
 
