@@ -12,9 +12,9 @@ export interface Library {
 /** A text takes about 4 kB. */
 const textsMax = 60_000;
 
-export function makeLibrary(dictionary: Dictionary): Library {
+export function makeLibrary(dictionary: Dictionary, texts = textsMax): Library {
   const companies = new LRUCache<number, { version: string; company: PreparedCompany }>({
-    maxSize: textsMax,
+    maxSize: texts,
     sizeCalculation: ({ company }) => company.size,
   });
   return {

@@ -5,7 +5,7 @@ import { questionKey } from './questionKey';
 import { readDictionary } from './words/dictionary';
 
 const reading = readDictionary();
-const shelves = reading.then(makeLibrary);
+const shelves = reading.then((dictionary) => makeLibrary(dictionary));
 
 async function tell(ask: Ask): Promise<Told> {
   if (ask.ask === 'key') return { told: 'key', key: questionKey(await reading, ask.question) };

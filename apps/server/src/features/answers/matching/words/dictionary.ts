@@ -16,11 +16,8 @@ export interface Dictionary {
 
 /** IPADIC in about 25 MB. */
 export async function readDictionary(): Promise<Dictionary> {
-  const writingsAt = await readTrie();
-  const places = await readPlaces();
-  const joints = await readJoints(places);
-  const { kind, reading } = await readReadings(places);
-  const connections = await numbersOf16('cc');
+  const [writingsAt, places, connections] = await Promise.all([readTrie(), readPlaces(), numbersOf16('cc')]);
+  const [joints, { kind, reading }] = await Promise.all([readJoints(places), readReadings(places)]);
   const width = connections[1] ?? 0;
   const { starts } = places;
 

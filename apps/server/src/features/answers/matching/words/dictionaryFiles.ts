@@ -25,17 +25,13 @@ export async function numbersOf16(name: string): Promise<Int16Array> {
   return new Int16Array(buffer.slice(byteOffset, byteOffset + byteLength));
 }
 
-/** The texts of a file that is never whole in memory, piece by piece; a zero stands behind each of them. */
-export async function* textsIn(name: string): AsyncGenerator<string[]> {
+/** Piece by piece, a file that is never whole in memory: texts, each with a zero behind it. */
+export async function* textsIn(name: string): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const next of createReadStream(pathOf(name)).pipe(createGunzip({ chunkSize: piece }))) {
     const bytes = Buffer.concat([rest, next]);
-    const end = bytes.lastIndexOf(0);
-    const texts = bytes.toString('utf8', 0, end).split('\0');
-    // The file is filled up with zeros.
-    const filled = texts.indexOf('');
-    yield filled < 0 ? texts : texts.slice(0, filled);
-    if (filled >= 0) return;
-    rest = bytes.subarray(end + 1);
+    const end = bytes.lastIndexOf(0) + 1;
+    yield bytes.subarray(0, end);
+    rest = bytes.subarray(end);
   }
 }

@@ -12,9 +12,6 @@ const everyday =
   '場所 所 ところ とこ 方 人 自分 皆さん 皆 名前 家 近く 他 ほか 別 一緒 物 もの 事 こと 件 話 用 用事 様子 感じ 具合 方法 仕方 必要 ' +
   '利用 使用 案内 確認 質問 希望';
 
-const courteousWords = new Set(courteous.split(' '));
-const everydayWords = new Set(everyday.split(' '));
-
-/** Words are told as they stand in a dictionary. */
-export const isCourteous = (word: string): boolean => courteousWords.has(word);
-export const isEveryday = (word: string): boolean => everydayWords.has(word);
+/** As they stand in a dictionary. */
+export const courteousWords: readonly string[] = courteous.split(' ');
+export const everydayWords: readonly string[] = everyday.split(' ');

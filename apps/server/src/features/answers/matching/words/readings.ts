@@ -1,7 +1,8 @@
 import { textsIn } from './dictionaryFiles';
 import type { Places } from './entries';
-import { isCourteous, isEveryday } from './everydayWords';
-import { inKatakana, isKana } from './kana';
+import { fromByteLetters, inByteLetters, makeEntryText } from './entryText';
+import { courteousWords, everydayWords } from './everydayWords';
+import { katakanaOf } from './kanaBytes';
 import { kindOfPartOfSpeech, type WordKind, weightOfKind } from './wordKind';
 
 interface Readings {
@@ -10,40 +11,39 @@ interface Readings {
   reading(entry: number): string | undefined;
 }
 
-const kanaFrom = 0x30a0;
-const kanaTo = 0x30ff;
-/** The dictionary has about three million kana. */
+/** The dictionary has about three million kana, and no word of more than 40. */
 const room = 4 * 1024 * 1024;
+const longest = 64;
 
 function isWordKind(name: string): name is WordKind {
   return name in weightOfKind;
 }
 const kinds = Object.keys(weightOfKind).filter(isWordKind);
-const courtesy = kinds.indexOf('courtesy');
-const everyday = kinds.indexOf('everyday');
-/** Kinds of which some words are said in every trade. */
-const ofMatter = new Set(['verb', 'adjective', 'noun'].map((name) => kinds.findIndex((kind) => kind === name)));
 
-/** A byte for each kana. */
+/** A byte for each kana, and one for the kind. */
 export async function readReadings({ placeOf }: Places): Promise<Readings> {
   const kindAt = new Uint8Array(placeOf.length);
   const startAt = new Uint32Array(placeOf.length);
   let kana = new Uint8Array(room);
+  // What has no reading begins with a zero.
   let length = 1;
   let entry = 0;
-  const kindOfPart = makeKindOfPart();
-  for await (const texts of textsIn('tid_pos')) {
-    for (const text of texts) {
+  const text = makeEntryText();
+  const kindOf = makeKindOf();
+
+  for await (const bytes of textsIn('tid_pos')) {
+    let at = 0;
+    // The file is filled up with zeros.
+    while (at < bytes.length && bytes[at] !== 0) {
+      at = text.read(bytes, at);
       const place = placeOf[entry] ?? 0;
       entry += 1;
-      const { written, part, base, heard } = fieldsOf(text);
-      kindAt[place] = kindOfWord(base, kindOfPart(part));
-      const reading = inFullForm(written, base, heard);
-      if (!isKatakana(reading)) continue;
-      if (length + reading.length >= kana.length) kana = grown(kana);
+      kindAt[place] = kinds.indexOf(kindOf(text.partOfSpeech(), text.base()));
+      if (length + longest > kana.length) kana = grown(kana);
+      const read = text.writeReading(kana, length);
+      if (read === 0) continue;
       startAt[place] = length;
-      for (let at = 0; at < reading.length; at += 1) kana[length + at] = reading.charCodeAt(at) - kanaFrom;
-      length += reading.length + 1;
+      length += read + 1;
     }
   }
   const all = kana.slice(0, length);
@@ -52,38 +52,8 @@ export async function readReadings({ placeOf }: Places): Promise<Readings> {
     kind: (entry) => kinds[kindAt[entry] ?? 0] ?? 'sign',
     reading(entry) {
       const start = startAt[entry] ?? 0;
-      const codes = Array.from(all.subarray(start, all.indexOf(0, start)), (code) => kanaFrom + code);
-      return codes.length === 0 ? undefined : String.fromCharCode(...codes);
+      return start === 0 ? undefined : katakanaOf(all.subarray(start, all.indexOf(0, start)));
     },
-  };
-}
-
-/** An entry tells, between commas: how it is written, six of its part of speech, its form in a dictionary, and its reading. */
-function fieldsOf(text: string): { written: string; part: string; base: string; heard: string } {
-  const commas: number[] = [];
-  for (let at = text.indexOf(','); commas.length < 9 && at >= 0; at = text.indexOf(',', at + 1)) commas.push(at);
-  const between = (one: number, other: number): string => {
-    const from = commas[one];
-    return from === undefined ? '' : text.slice(from + 1, commas[other]);
-  };
-  return { written: text.slice(0, commas[0]), part: between(0, 3), base: between(6, 7), heard: between(7, 8) };
-}
-
-function kindOfWord(base: string, ofPart: number): number {
-  if (isCourteous(base)) return courtesy;
-  return ofMatter.has(ofPart) && isEveryday(base) ? everyday : ofPart;
-}
-
-/** There are few parts of speech and many words. */
-function makeKindOfPart(): (part: string) => number {
-  const known = new Map<string, number>();
-  return (part) => {
-    const before = known.get(part);
-    if (before !== undefined) return before;
-    const [first = '', second = '', third = ''] = part.split(',');
-    const kind = kinds.indexOf(kindOfPartOfSpeech(first, second, third));
-    known.set(part, kind);
-    return kind;
   };
 }
 
@@ -93,21 +63,25 @@ function grown(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return larger;
 }
 
-/** Signs have no reading that could be heard. */
-function isKatakana(reading: string): boolean {
-  for (let at = 0; at < reading.length; at += 1) {
-    const code = reading.charCodeAt(at);
-    if (code <= kanaFrom || code > kanaTo) return false;
-  }
-  return reading !== '';
-}
+/** There are few parts of speech and many words. */
+function makeKindOf(): (part: string, base: string) => WordKind {
+  const courteous = new Set(courteousWords.map(inByteLetters));
+  const everyday = new Set(everydayWords.map(inByteLetters));
+  const known = new Map<string, WordKind>();
 
-/** 停め, トメ of 停める is トメル: what both are written with stays, and the rest is as in a dictionary. */
-function inFullForm(written: string, base: string, heard: string): string {
-  if (base === written || base === '*') return heard;
-  let same = 0;
-  while (same < written.length && written[same] === base[same]) same += 1;
-  const ending = written.length - same;
-  if (ending > heard.length || !isKana(written.slice(same) + base.slice(same))) return heard;
-  return heard.slice(0, heard.length - ending) + inKatakana(base.slice(same));
+  function kindOfPart(part: string): WordKind {
+    const before = known.get(part);
+    if (before !== undefined) return before;
+    const [first = '', second = '', third = ''] = fromByteLetters(part).split(',');
+    const kind = kindOfPartOfSpeech(first, second, third);
+    known.set(part, kind);
+    return kind;
+  }
+
+  return (part, base) => {
+    if (courteous.has(base)) return 'courtesy';
+    const kind = kindOfPart(part);
+    const isOfMatter = kind === 'verb' || kind === 'adjective' || kind === 'noun';
+    return isOfMatter && everyday.has(base) ? 'everyday' : kind;
+  };
 }

@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary';
 import type { Joints } from './entries';
+import { readOtherwise } from './readOtherwise';
 import { type Script, scriptOf } from './script';
 import type { WordKind } from './wordKind';
 
@@ -110,7 +111,10 @@ export function segment(dictionary: Dictionary, text: string, words: WordsByWrit
 
   function wordOf({ from, to, entry }: Step): Word {
     const written = letters.slice(from, to).join('');
-    if (entry !== undefined) return { written, kind: dictionary.kind(entry), reading: dictionary.reading(entry) };
+    if (entry !== undefined) {
+      const said = readOtherwise.get(written);
+      return { written, ...(said ?? { kind: dictionary.kind(entry), reading: dictionary.reading(entry) }) };
+    }
     const script = scripts[from] ?? 'other';
     const isHeard = script === 'hiragana' || script === 'katakana';
     return {

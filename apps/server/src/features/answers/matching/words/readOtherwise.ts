@@ -1,0 +1,11 @@
+import type { WordKind } from './wordKind';
+
+/** Words that the dictionary reads as nobody does, or takes for something else. */
+export const readOtherwise: ReadonlyMap<string, { kind: WordKind; reading: string }> = new Map([
+  ['何時', { kind: 'pronoun', reading: 'ナンジ' }],
+  ['いくら', { kind: 'pronoun', reading: 'イクラ' }],
+  ['幾ら', { kind: 'pronoun', reading: 'イクラ' }],
+  ['出口', { kind: 'noun', reading: 'デグチ' }],
+  ['入り口', { kind: 'noun', reading: 'イリグチ' }],
+  ['他', { kind: 'everyday', reading: 'ホカ' }],
+]);
