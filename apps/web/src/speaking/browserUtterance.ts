@@ -1,7 +1,7 @@
 import { guessedSpeech } from '@mukae/contract/domain/voice/guessedSpeech';
 import type { Mouth } from './mouth';
+import type { Progress, SpokenWords } from './preparedWords';
 import { readSilently } from './readSilently';
-import type { Progress, Words } from './utterance';
 
 /** A voice that has not begun by then does not. */
 const beginsWithinMs = 2000;
@@ -19,9 +19,9 @@ interface Instrument {
 /** Browsers that nobody holds on to an utterance for forget to tell of its end. */
 const held = new Set<SpeechSynthesisUtterance>();
 
-/** Words that the browser says. Where it fails before it has begun they are read. */
+/** SpokenWords that the browser says. Where it fails before it has begun they are read. */
 export class BrowserUtterance {
-  readonly #words: Words;
+  readonly #words: SpokenWords;
   readonly #instrument: Instrument;
   readonly #progress: Progress;
   readonly #said: SpeechSynthesisUtterance;
@@ -29,7 +29,7 @@ export class BrowserUtterance {
   #mouthFrom = 0;
   #stopReading = () => {};
 
-  constructor(words: Words, instrument: Instrument, progress: Progress) {
+  constructor(words: SpokenWords, instrument: Instrument, progress: Progress) {
     this.#words = words;
     this.#instrument = instrument;
     this.#progress = progress;

@@ -75,7 +75,7 @@ describe('the voice of a browser', () => {
   it.each([
     ['does not begin', () => vi.advanceTimersByTime(2000)],
     ['may not', (utterance: { onerror: (() => void) | null }) => utterance.onerror?.()],
-  ])('[D-AS10] that %s leaves the words to be read', (_, fails) => {
+  ])('[D-AS10] leaves the words to be read when it %s', (_, fails) => {
     const { told, utterance } = said(someBrowser('ja-JP'));
     fails(utterance);
     expect(told).toEqual({ began: 1, ended: 0 });
@@ -83,7 +83,7 @@ describe('the voice of a browser', () => {
     expect(told.ended).toBe(1);
   });
 
-  it('[D-AS10] that is lost on the way is not waited for', () => {
+  it('[D-AS10] is not waited for when it is lost on the way', () => {
     const browser = someBrowser('ja-JP');
     const { movement, told, utterance } = said(browser);
     utterance.onstart?.();

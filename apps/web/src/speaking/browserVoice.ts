@@ -1,7 +1,7 @@
 import type { VoiceLanguage } from '@mukae/contract/domain/voice/spokenText';
 import { BrowserUtterance } from './browserUtterance';
 import type { Mouth } from './mouth';
-import type { Utterance, Words } from './utterance';
+import type { PreparedWords, SpokenWords } from './preparedWords';
 
 /** The voices that a browser brings along, where it does. */
 export class BrowserVoice {
@@ -15,7 +15,7 @@ export class BrowserVoice {
   }
 
   /** Undefined where none speaks the language. */
-  utter(words: Words): Utterance | undefined {
+  utter(words: SpokenWords): PreparedWords | undefined {
     const synthesis = this.#synthesis;
     const voice = this.#voiceOf(words.language);
     if (!synthesis || !voice) return undefined;

@@ -2,12 +2,12 @@ import type { SpokenLine } from '@mukae/contract/calls/voices';
 import { BrowserVoice } from './browserVoice';
 import { heardVoice } from './heardVoice';
 import type { Mouth } from './mouth';
+import type { PreparedWords, SpokenWords } from './preparedWords';
 import { readSilently } from './readSilently';
 import type { SoundOut } from './soundOut';
-import type { Utterance, Words } from './utterance';
 
 /** The sound of words, by whoever makes it. Null: nobody there has a voice for them; a rejection: not now. */
-export type FetchVoice = (words: Words, signal: AbortSignal) => Promise<SpokenLine | null>;
+export type FetchVoice = (words: SpokenWords, signal: AbortSignal) => Promise<SpokenLine | null>;
 
 /** Whoever was slow, or failed, is not waited for again before so long. */
 const askAgainMs = 30_000;
@@ -20,7 +20,7 @@ export class WaysToSpeak {
   readonly #out: SoundOut;
   readonly #mouth: Mouth;
   readonly #browser: BrowserVoice;
-  readonly #passedOver = new Map<Words['language'], number>();
+  readonly #passedOver = new Map<SpokenWords['language'], number>();
 
   constructor(fetchVoice: FetchVoice, out: SoundOut, mouth: Mouth) {
     this.#fetchVoice = fetchVoice;
@@ -29,20 +29,20 @@ export class WaysToSpeak {
     this.#browser = new BrowserVoice(mouth);
   }
 
-  async find(words: Words, signal: AbortSignal): Promise<Utterance> {
+  async find(words: SpokenWords, signal: AbortSignal): Promise<PreparedWords> {
     if (!(await this.#out.wake())) return readSilently(words);
     return (await this.#byService(words, signal)) ?? this.withoutService(words);
   }
 
   /** At once. */
-  withoutService = (words: Words): Utterance => this.#browser.utter(words) ?? readSilently(words);
+  withoutService = (words: SpokenWords): PreparedWords => this.#browser.utter(words) ?? readSilently(words);
 
   /** It took too long. */
-  passOver({ language }: Words): void {
+  passOver({ language }: SpokenWords): void {
     this.#passedOver.set(language, performance.now() + askAgainMs);
   }
 
-  async #byService(words: Words, signal: AbortSignal): Promise<Utterance | undefined> {
+  async #byService(words: SpokenWords, signal: AbortSignal): Promise<PreparedWords | undefined> {
     const { language } = words;
     if (performance.now() < (this.#passedOver.get(language) ?? 0)) return undefined;
     try {

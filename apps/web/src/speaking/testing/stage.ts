@@ -3,8 +3,8 @@ import type { TimedViseme } from '@mukae/contract/domain/avatar/visemes';
 import { vowels } from '@mukae/contract/domain/avatar/voiceMouth';
 import { Speech } from '@/avatar/speech';
 import { Movement } from '@/avatar/stream/movement';
+import { LineSpeaker } from '../lineSpeaker';
 import { SoundOut } from '../soundOut';
-import { Speaker } from '../speaker';
 import { Tape } from './tape';
 import { wavOf } from './wav';
 
@@ -68,7 +68,7 @@ class Stage {
   readonly #movement = new Movement();
   readonly #mouth = watchMouth(this.#movement);
   #tape: Promise<Tape> | undefined;
-  readonly #speaker = new Speaker({
+  readonly #speaker = new LineSpeaker({
     mouth: this.#movement,
     out: new SoundOut((last) => {
       last.connect(last.context.destination);

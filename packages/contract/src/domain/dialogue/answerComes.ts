@@ -28,7 +28,7 @@ export function answerComes(state: DialogueState, event: AnswerEvent, now: numbe
 }
 
 /** Who has said something already leaves it at that; else she apologises. */
-export function answerFails(state: DialogueState, now: number): DialogueStep {
+export function answerIsOver(state: DialogueState, now: number): DialogueStep {
   switch (state.at) {
     case 'thinking':
       return sayOwn(state, 'failed', now);

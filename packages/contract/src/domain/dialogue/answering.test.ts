@@ -158,16 +158,16 @@ describe('an answer that is slow, or none', () => {
 
   it('[D-AS10] is an apology at once when it cannot come', () => {
     const dialogue = asked();
-    dialogue.happens({ type: 'answerFailed', turn: 1 });
+    dialogue.happens({ type: 'answerOver', turn: 1 });
     expect(dialogue.at()).toBe('failed');
-    dialogue.happens({ type: 'answerFailed', turn: 1 });
+    dialogue.happens({ type: 'answerOver', turn: 1 });
     expect(dialogue.deeds().filter((deed) => deed.do === 'say')).toEqual([apology(2)]);
   });
 
   it('[D-AT03] counts as whole when it breaks off in the middle', () => {
     const dialogue = asked();
     dialogue.says(strollerAnswer);
-    dialogue.happens({ type: 'answerFailed', turn: 1 });
+    dialogue.happens({ type: 'answerOver', turn: 1 });
     dialogue.speaks();
     dialogue.passes(7_999);
     expect(dialogue.at()).toBe('answering');
@@ -206,7 +206,7 @@ describe('events that come in a wrong order', () => {
     const state = dialogue.state();
     dialogue.answers({ is: 'sentence', ...moreOfIt }, 1);
     dialogue.answers({ is: 'end', kind: 'handover', choices: [], isOver: false }, 1);
-    dialogue.happens({ type: 'answerFailed', turn: 1 });
+    dialogue.happens({ type: 'answerOver', turn: 1 });
     dialogue.happens({ type: 'sentenceSpoken', turn: 1, place: 0 });
     expect(dialogue.state()).toBe(state);
   });
@@ -248,7 +248,7 @@ describe('events that come in a wrong order', () => {
 });
 
 describe('a question while she speaks', () => {
-  it('[D-AS03] that is typed or touched silences her, and is asked', () => {
+  it('[D-AS03] silences her when it is typed or touched, and is asked', () => {
     const dialogue = asked();
     dialogue.says(strollerAnswer);
     dialogue.deeds();

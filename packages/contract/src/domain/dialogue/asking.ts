@@ -1,5 +1,5 @@
 import { cutGraphemes, hasAtMost } from '../text/graphemes';
-import type { DialogueStep, Question } from './dialogueEvents';
+import type { DialogueStep, VisitorQuestion } from './dialogueEvents';
 import { type DialogueChoice, type DialogueState, type Visitor, visitorIn } from './dialogueState';
 import { dialogueTiming, longestNoiseHeard } from './dialogueTiming';
 
@@ -11,7 +11,7 @@ export const isAsked = (text: string): boolean => !hasAtMost(text.trim(), longes
 const cut = (said: string): string => cutGraphemes(said.trim(), askedMax);
 
 interface Asked {
-  question: Question;
+  question: VisitorQuestion;
   asked: string;
   by: Visitor;
 }

@@ -1,11 +1,11 @@
 import type { Machine } from '../reception/machine';
-import { answerComes, answerFails, voiceComes } from './answerComes';
+import { answerComes, answerIsOver, voiceComes } from './answerComes';
 import { askChoice, askTyped } from './asking';
 import { type DialogueEvent, type DialogueStep, unchanged } from './dialogueEvents';
 import { anybody, type DialogueAnswer, type DialogueChoice, type DialogueState } from './dialogueState';
 import { goIdle, leave } from './leaving';
-import { hear, nothingHeard, voiceBegan, voiceEnded } from './listening';
-import { timePassed } from './passing';
+import { nothingUnderstood, voiceBegan, voiceEnded, wordsHeard } from './listening';
+import { dialoguePassed } from './passing';
 import { sayOwn } from './saying';
 import { again, spoke, stirred, stopped, touched, write } from './touching';
 
@@ -27,9 +27,9 @@ export function stepDialogue(state: DialogueState, event: DialogueEvent, now: nu
     case 'voiceEnded':
       return voiceEnded(state, now);
     case 'heard':
-      return hear(state, event, now);
+      return wordsHeard(state, event, now);
     case 'nothingHeard':
-      return nothingHeard(state, now);
+      return nothingUnderstood(state, now);
     case 'spoke':
       return spoke(state, now);
     case 'stopped':
@@ -46,8 +46,8 @@ export function stepDialogue(state: DialogueState, event: DialogueEvent, now: nu
       return state.at === 'idle' ? unchanged(state) : goIdle(state);
     case 'answer':
       return event.turn === state.turn ? answerComes(state, event.event, now) : unchanged(state);
-    case 'answerFailed':
-      return event.turn === state.turn ? answerFails(state, now) : unchanged(state);
+    case 'answerOver':
+      return event.turn === state.turn ? answerIsOver(state, now) : unchanged(state);
     case 'sentenceBegan':
     case 'sentenceSpoken': {
       const { turn, place } = event;
@@ -60,7 +60,7 @@ export function stepDialogue(state: DialogueState, event: DialogueEvent, now: nu
     case 'left':
       return state.at === 'idle' ? unchanged(state) : leave(state);
     case 'passed':
-      return timePassed(state, now);
+      return dialoguePassed(state, now);
   }
 }
 
@@ -124,7 +124,7 @@ export const dialogueMachine: Machine<DialogueState, DialogueEvent, never> = {
     ends('answer'),
     ends('choices'),
     ends('handover'),
-    { type: 'answerFailed', turn: 1 },
+    { type: 'answerOver', turn: 1 },
     { type: 'nobodyCame' },
     { type: 'left' },
     { type: 'passed' },

@@ -37,7 +37,7 @@ export type DialogueEvent =
   | { type: 'closed' }
   | { type: 'answer'; turn: number; event: AnswerEvent }
   /** No answer comes, or no more of it. */
-  | { type: 'answerFailed'; turn: number }
+  | { type: 'answerOver'; turn: number }
   | { type: 'sentenceBegan'; turn: number; place: number }
   | { type: 'sentenceSpoken'; turn: number; place: number }
   /** A person was called, and nobody is at work. */
@@ -59,13 +59,13 @@ export interface SaidLine {
   isAloud: boolean;
 }
 
-export type Question = { text: string } | { choice: DialogueChoice; language: VoiceLanguage };
+export type VisitorQuestion = { text: string } | { choice: DialogueChoice; language: VoiceLanguage };
 
 /** What is to be done because of an event. */
 export type DialogueEffect =
   | { do: 'say'; line: SaidLine }
   | { do: 'hush' }
-  | { do: 'ask'; turn: number; question: Question }
+  | { do: 'ask'; turn: number; question: VisitorQuestion }
   /** Nobody waits for the running answer any more. */
   | { do: 'drop' }
   | { do: 'callStaff' }

@@ -157,7 +157,7 @@ describe('a voice that comes into her words', () => {
     expect(dialogue.at()).toBe('thinking');
   });
 
-  it('[D-AS10] and is nothing leaves the answer there: what is left of it passes by, to be read and not to be heard', () => {
+  it('[D-AS10] leaves the answer there when there is nothing to it: the rest passes by, to be read and not to be heard', () => {
     const dialogue = greeted();
     dialogue.happens({ type: 'typed', text: stroller.ja });
     dialogue.says(strollerAnswer);

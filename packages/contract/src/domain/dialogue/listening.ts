@@ -31,7 +31,7 @@ function silenced(state: Interruptible): Interruptible {
 const isUnderway = (state: Interruptible): boolean => 'answer' in state && !isSaid(state.answer);
 
 /** She falls silent at once, and hears. */
-export function listen(
+export function beginListening(
   state: Interruptible,
   hasVoice: boolean,
   now: number,
@@ -78,7 +78,7 @@ export function voiceBegan(state: DialogueState, now: number): DialogueStep {
       return unchanged(state);
     default: {
       const isInVain = isSpeaking(state) && state.at !== 'idle' && state.visitor.vain >= vainInterruptionsMax;
-      return isInVain ? unchanged(state) : listen(state, true, now);
+      return isInVain ? unchanged(state) : beginListening(state, true, now);
     }
   }
 }
@@ -102,7 +102,7 @@ function guess(state: ListeningState, text: string, now: number): DialogueStep {
   return becomes({ ...state, uncertain, until: now + awaited });
 }
 
-export function hear(
+export function wordsHeard(
   state: DialogueState,
   { text, isFinal }: { text: string; isFinal: boolean },
   now: number,
@@ -118,13 +118,13 @@ export function hear(
     default: {
       if (isFinal) return isAsked(text) ? askHeard(state, text, now) : unchanged(state);
       if (text.trim() === '') return unchanged(state);
-      const begun = listen(state, false, now);
+      const begun = beginListening(state, false, now);
       return { state: guess(begun.state, text, now).state, effects: begun.effects };
     }
   }
 }
 
-export const nothingHeard = (state: DialogueState, now: number): DialogueStep =>
+export const nothingUnderstood = (state: DialogueState, now: number): DialogueStep =>
   state.at === 'listening' ? goBack(state, now) : unchanged(state);
 
 /** What was heard so far is what was asked. */

@@ -35,7 +35,7 @@ function tellingPassed(state: TellingState, now: number): DialogueStep {
 }
 
 /** Nothing has happened for as long as the state lasts. */
-export function timePassed(state: DialogueState, now: number): DialogueStep {
+export function dialoguePassed(state: DialogueState, now: number): DialogueStep {
   if (state.at === 'idle' || now < state.until) return unchanged(state);
   switch (state.at) {
     case 'greeting':

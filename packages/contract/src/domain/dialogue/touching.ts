@@ -1,7 +1,7 @@
 import { becomes, type DialogueStep, unchanged } from './dialogueEvents';
 import { type DialogueState, isSaid, visitorIn } from './dialogueState';
 import { dialogueTiming } from './dialogueTiming';
-import { listen } from './listening';
+import { beginListening } from './listening';
 import { greetAgain, sayOwn } from './saying';
 import { sayAgain } from './telling';
 
@@ -44,13 +44,13 @@ export function spoke(state: DialogueState, now: number): DialogueStep {
   switch (state.at) {
     case 'idle':
     case 'typing':
-      return listen(greetAgain(asking(state), now), false, now);
+      return beginListening(greetAgain(asking(state), now), false, now);
     case 'listening':
     case 'thinking':
     case 'handingOver':
       return unchanged(state);
     default:
-      return listen({ ...state, ...asking(state) }, false, now);
+      return beginListening({ ...state, ...asking(state) }, false, now);
   }
 }
 

@@ -109,7 +109,7 @@ describe('something else that takes the screen', () => {
     dialogue.happens({ type: 'typed', text: '駐車場' });
     dialogue.happens({ type: 'left' });
     dialogue.says({ ja: '地下です。', en: 'In the basement.' });
-    dialogue.happens({ type: 'answerFailed', turn: dialogue.turn() });
+    dialogue.happens({ type: 'answerOver', turn: dialogue.turn() });
     expect(dialogue.at()).toBe('idle');
   });
 

@@ -16,6 +16,7 @@ import { useFullScreen } from './kiosk/useFullScreen';
 import { useInstallable } from './kiosk/useInstallable';
 import { LeaveDialog } from './LeaveDialog';
 import { reloadWhenServing } from './recovery/reloadWhenServing';
+import { startOver } from './recovery/startOver';
 import { characterFor } from './stage/characterFor';
 import { QuietStage } from './stage/QuietStage';
 import { StationStage } from './stage/StationStage';
@@ -56,7 +57,7 @@ export function VisitorStation() {
     // Who came by a link is expected: there is nobody to call.
     ...(!isLink && { y: () => station?.press('') }),
     c: () => setShowsConfig((shown) => !shown),
-    a: beginAnew,
+    a: isLink ? beginAnew : () => void startOver(),
   });
 
   const { companyName = '', name } = own.data ?? {};

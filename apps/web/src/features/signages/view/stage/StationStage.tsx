@@ -17,6 +17,7 @@ import { useHeldBack } from './useHeldBack';
 import { useLetter } from './useLetter';
 import { useLiveFigure } from './useLiveFigure';
 import { useLiveParts } from './useLiveParts';
+import { useReceptionist } from './useReceptionist';
 import { useSceneSounds } from './useSceneSounds';
 import { useScreenSize } from './useScreenSize';
 import { useShownTime } from './useShownTime';
@@ -43,13 +44,16 @@ export function StationStage({
   const characters = useCastKnowing(characterId);
   // Nothing is fetched ahead while somebody talks.
   useKeptOnDevice(audience === 'shop', held, characters);
+  const dressed = useDressed(held, { isHeld: call !== null, isRecalled });
+  const templates = dressed?.templates;
+  const isStanding = audience === 'shop' && templates !== undefined && view.is === 'showing';
+  const receptionist = useReceptionist(station, isStanding, characterId);
   const figure = useLiveFigure(station, {
     staff: conversation?.staff ?? null,
+    receptionist: receptionist.movement,
     isToBeFilmed: held?.isAvatarFilmed ?? false,
     characterId,
   });
-  const dressed = useDressed(held, { isHeld: call !== null, isRecalled });
-  const templates = dressed?.templates;
   const size = useScreenSize(audience === 'shop' ? dressed?.signage.size : undefined);
   const told = shownScene(view, audience, now);
   const whole = { shown: told, template: templateFor(templates, templateShown(view, told)) };
@@ -63,7 +67,7 @@ export function StationStage({
   return (
     <DrawnScene
       template={template}
-      state={sceneStateOf(shown, live, absence)}
+      state={sceneStateOf(shown, live, absence, receptionist.talk(absence))}
       size={size}
       character={characterFor(characters, characterId)}
       figure={figure}
@@ -75,6 +79,7 @@ export function StationStage({
         cancel: () => station.callOff(),
         end: () => station.end(),
         leaveMessage: () => letter.begin(station.callOff()),
+        ...receptionist.actions,
       }}
     />
   );

@@ -1,4 +1,5 @@
-import { type Absence, quietStandby, type SceneState, type Share, type VoiceLevel } from '@/scene/sceneState';
+import type { SceneDialogue } from '@/scene/sceneDialogue';
+import type { Absence, CallingState, SceneState, Share, VoiceLevel } from '@/scene/sceneState';
 import type { SceneNow } from '../state/shownScene';
 
 /** What runs beside the state: the voices and the screen of the call. */
@@ -7,13 +8,27 @@ export interface LiveParts {
   screen: Share;
 }
 
-export function sceneStateOf(shown: SceneNow, { voices, screen }: LiveParts, absence: Absence): SceneState {
+/** What the receptionist of the screen brings to a scene. */
+export interface SceneTalk {
+  dialogue: SceneDialogue | null;
+  canAsk: boolean;
+  handedOver: CallingState['handedOver'];
+}
+
+export const noTalk: SceneTalk = { dialogue: null, canAsk: false, handedOver: null };
+
+export function sceneStateOf(
+  shown: SceneNow,
+  { voices, screen }: LiveParts,
+  absence: Absence,
+  { dialogue, canAsk, handedOver }: SceneTalk,
+): SceneState {
   if (shown.scene === 'Crowded') {
     const { place, minutes, isAttended } = shown;
-    return { scene: 'Crowded', place, minutes, absence: isAttended ? null : absence, canAsk: false };
+    return { scene: 'Crowded', place, minutes, absence: isAttended ? null : absence, canAsk };
   }
-  if (shown.scene === 'Standby') return quietStandby;
-  if (shown.scene === 'Calling') return { scene: 'Calling', handedOver: null };
+  if (shown.scene === 'Standby') return { scene: 'Standby', dialogue, canAsk };
+  if (shown.scene === 'Calling') return { scene: 'Calling', handedOver };
   if (shown.scene !== 'Active') return shown;
   const { isSharing, canEnd, staff, writtenLine } = shown;
   return {

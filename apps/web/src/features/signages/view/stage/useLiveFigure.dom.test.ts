@@ -17,7 +17,7 @@ function begin(isToBeFilmed = false) {
   const staff = { movement: new Movement(), film: { stream: new Observed<MediaStream | null>(null) } };
   const isFilmed = new Observed(false);
   const station = { beFilmed: (is: boolean) => isFilmed.set(is), mayMove: () => true };
-  const alone: Cast = { staff: null, isToBeFilmed, characterId: 1 };
+  const alone: Cast = { staff: null, receptionist: null, isToBeFilmed, characterId: 1 };
   const hook = renderHook((cast: Cast) => useLiveFigure(station, cast), { initialProps: alone });
   return { ...hook, alone, talking: { ...alone, staff }, staff, isFilmed };
 }

@@ -23,6 +23,8 @@ interface Stage {
 interface Cast {
   /** Null while nobody talks. */
   staff: Seen | null;
+  /** Of whoever speaks before and after that. */
+  receptionist: Movement | null;
   isToBeFilmed: boolean;
   characterId: number | null;
 }
@@ -33,7 +35,7 @@ interface Undrawable {
 }
 
 /** Who stands there: drawn by this page, or filmed by the page of the staff where this one is not to draw, or cannot. */
-export function useLiveFigure(station: Stage, { staff, isToBeFilmed, characterId }: Cast): SceneFigure {
+export function useLiveFigure(station: Stage, { staff, receptionist, isToBeFilmed, characterId }: Cast): SceneFigure {
   const [undrawable, setUndrawable] = useState<Undrawable | null>(null);
   const film = useObserved(staff?.film.stream ?? noFilm);
   const isFilmed = isToBeFilmed || undrawable?.characterId === characterId;
@@ -45,5 +47,5 @@ export function useLiveFigure(station: Stage, { staff, isToBeFilmed, characterId
   }, [undrawable]);
   if (isFilmed) return { is: 'filmed', film };
   const onCannotDraw = (because: CannotDraw) => setUndrawable({ characterId, because });
-  return { is: 'drawn', movement: staff?.movement ?? null, mayMove: station.mayMove, onCannotDraw };
+  return { is: 'drawn', movement: staff?.movement ?? receptionist, mayMove: station.mayMove, onCannotDraw };
 }

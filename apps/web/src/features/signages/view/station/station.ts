@@ -42,6 +42,8 @@ const askEveryMs = 5000;
 /** The place where visitors call: what the server says, what they do, and the call they are in. */
 export class Station {
   readonly devices: VisitorDevices;
+  /** Hears visitors, for whoever has the screen. */
+  readonly ear: Ear;
   readonly view: Observed<ViewState>;
   readonly link: Observed<RealtimeState['is']>;
   /** The one that it has by now. */
@@ -70,6 +72,7 @@ export class Station {
 
   constructor(ports: StationPorts, events: StationEvents) {
     this.devices = ports.devices;
+    this.ear = ports.ear;
     this.#ports = ports;
     this.#events = events;
     this.#changedAt = ports.now();
@@ -167,7 +170,7 @@ export class Station {
     this.#engine.expectNobody();
     this.#drawn.stop();
     this.#realtime.close();
-    this.#ports.ear.close();
+    this.ear.close();
     this.devices.close();
   }
 
@@ -285,7 +288,7 @@ export class Station {
       engine: this.#engine,
       peerId: this.#peerId,
       devices: this.devices,
-      ear: this.#ports.ear,
+      ear: this.ear,
       isFilmed: this.#isFilmed,
       onHeard: this.#drawn.hear,
       onMedia: (media) => this.#step({ type: 'mediaChanged', ...media }),

@@ -1,6 +1,7 @@
-import { hearingCalls } from '@mukae/contract/calls/hearing';
+import { hearingCalls, type SpokenLanguage } from '@mukae/contract/calls/hearing';
 import { call, isError } from '@/api/call';
 import { type Ear, openEar, type SpeechServer } from '@/hearing';
+import { Observed } from '@/observing/observed';
 import type { KeptDevice } from './keptDevice';
 
 const server: SpeechServer = {
@@ -15,6 +16,9 @@ const server: SpeechServer = {
   },
 };
 
+/** What visitors speak here, as far as it is known. */
+export const expectedLanguage = new Observed<SpokenLanguage>('auto');
+
 /** Hears visitors by the microphone of the screen. */
 export const openVisitorEar = (microphone: KeptDevice): Ear =>
   openEar({
@@ -26,4 +30,5 @@ export const openVisitorEar = (microphone: KeptDevice): Ear =>
       use: () => microphone.use(),
     },
     server,
+    language: expectedLanguage.get,
   });

@@ -1,7 +1,7 @@
 import type { VoiceLanguage } from '@mukae/contract/domain/voice/spokenText';
 
 /** What is to be said. */
-export interface Words {
+export interface SpokenWords {
   text: string;
   language: VoiceLanguage;
 }
@@ -14,5 +14,5 @@ export interface Progress {
   onEnded: () => void;
 }
 
-/** Words that are ready to be said. Begun, it gives back how to fall silent at once. */
-export type Utterance = (progress: Progress) => () => void;
+/** SpokenWords that are ready to be said. Begun, it gives back how to fall silent at once. */
+export type PreparedWords = (progress: Progress) => () => void;

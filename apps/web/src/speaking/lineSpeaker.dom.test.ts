@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Movement } from '@/avatar/stream/movement';
-import { Speaker } from './speaker';
+import { LineSpeaker } from './lineSpeaker';
 
 /** On a machine without a loudspeaker, where what is said is read. */
 function someSpeaker() {
   const told: string[] = [];
-  const speaker = new Speaker({ fetchVoice: async () => null, mouth: new Movement() });
+  const speaker = new LineSpeaker({ fetchVoice: async () => null, mouth: new Movement() });
   const say = (text: string, isAloud = true) =>
     speaker.say(
       { text, language: 'ja' },
@@ -41,7 +41,7 @@ describe('what is said', () => {
   });
 
   it('[D-AS02] can be hushed by whoever hears that it begins', async () => {
-    const speaker = new Speaker({ fetchVoice: async () => null, mouth: new Movement() });
+    const speaker = new LineSpeaker({ fetchVoice: async () => null, mouth: new Movement() });
     const onEnded = vi.fn();
     speaker.say({ text: 'はい。', language: 'ja' }, { onBreath: () => speaker.hush(), onEnded });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -49,7 +49,7 @@ describe('what is said', () => {
   });
 
   it('[D-AS08] tells with each breath how far it has come, and its end once', async () => {
-    const speaker = new Speaker({ fetchVoice: async () => null, mouth: new Movement() });
+    const speaker = new LineSpeaker({ fetchVoice: async () => null, mouth: new Movement() });
     const [onBreath, onEnded] = [vi.fn(), vi.fn()];
     const parts = ['はい。', '1階の総合案内でお貸ししています。', '無料です。'] as const;
     const text = `${parts[0]} ${parts[1]}${parts[2]}`;
@@ -63,7 +63,7 @@ describe('what is said', () => {
     expect(onEnded).toHaveBeenCalledOnce();
   });
 
-  it.each(['', '😀', '…'])('[D-AS10] and has no word in it passes all the same: %j', async (text) => {
+  it.each(['', '😀', '…'])('[D-AS10] passes like any other where there is no word in it: %j', async (text) => {
     const { say, told } = someSpeaker();
     say(text);
     await vi.advanceTimersByTimeAsync(2000);

@@ -1,9 +1,9 @@
 import { breathsOf } from '@mukae/contract/domain/voice/sentences';
 import type { VoiceLanguage } from '@mukae/contract/domain/voice/spokenText';
 import type { Mouth } from './mouth';
+import type { PreparedWords, Progress, SpokenWords } from './preparedWords';
 import { readSilently } from './readSilently';
 import { SoundOut } from './soundOut';
-import type { Progress, Utterance, Words } from './utterance';
 import { type FetchVoice, WaysToSpeak } from './waysToSpeak';
 
 /** Voices of browsers fall silent in the middle of what takes longer than a quarter of a minute. */
@@ -22,29 +22,29 @@ export interface BegunBreath {
 }
 
 /** How far what is said has come. Nothing is told once it is hushed. */
-export interface SaidSoFar {
+interface SaidSoFar {
   onBreath: (begun: BegunBreath) => void;
   onEnded: () => void;
 }
 
 interface Breath {
-  words: Words;
+  words: SpokenWords;
   progress: Progress;
   isAloud: boolean;
   /** Being made, a breath ahead. */
-  found?: Promise<Utterance>;
+  found?: Promise<PreparedWords>;
 }
 
 const deaf: SaidSoFar = { onBreath: () => {}, onEnded: () => {} };
 
-interface SpeakerOptions {
+interface Options {
   fetchVoice: FetchVoice;
   mouth: Mouth;
   out?: SoundOut;
 }
 
 /** Says one thing after the other, with the mouth to it, until it is hushed. It never waits for a voice that does not come. */
-export class Speaker {
+export class LineSpeaker {
   readonly #out: SoundOut;
   readonly #ways: WaysToSpeak;
   #waiting: Breath[] = [];
@@ -52,13 +52,13 @@ export class Speaker {
   #isSpeaking = false;
   #silence = () => {};
 
-  constructor({ fetchVoice, mouth, out = new SoundOut() }: SpeakerOptions) {
+  constructor({ fetchVoice, mouth, out = new SoundOut() }: Options) {
     this.#out = out;
     this.#ways = new WaysToSpeak(fetchVoice, out, mouth);
   }
 
   /** Not aloud it only passes by, as fast as it is read. */
-  say(words: Words, progress: SaidSoFar = deaf, isAloud = true): void {
+  say(words: SpokenWords, progress: SaidSoFar = deaf, isAloud = true): void {
     this.#waiting.push(...breathsIn(words, progress, isAloud));
     this.#goOn();
   }
@@ -106,16 +106,16 @@ export class Speaker {
     else this.#silence = stop;
   }
 
-  #find(breath: Breath): Promise<Utterance> {
+  #find(breath: Breath): Promise<PreparedWords> {
     const { words, isAloud } = breath;
     breath.found ??= isAloud ? this.#ways.find(words, this.#said.signal) : Promise.resolve(readSilently(words));
     return breath.found;
   }
 
   /** The next best way where the best takes too long. */
-  async #inTime(breath: Breath, signal: AbortSignal): Promise<Utterance> {
+  async #inTime(breath: Breath, signal: AbortSignal): Promise<PreparedWords> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<Utterance>((resolve) => {
+    const late = new Promise<PreparedWords>((resolve) => {
       timer = setTimeout(() => {
         if (!signal.aborted) this.#ways.passOver(breath.words);
         resolve(this.#ways.withoutService(breath.words));
@@ -130,7 +130,7 @@ export class Speaker {
 }
 
 /** One after the other; each tells where it begins, and the last one the end. */
-function breathsIn({ text, language }: Words, { onBreath, onEnded }: SaidSoFar, isAloud: boolean): Breath[] {
+function breathsIn({ text, language }: SpokenWords, { onBreath, onEnded }: SaidSoFar, isAloud: boolean): Breath[] {
   const parts = breathsOf(text, longestBreath[language]);
   // What has no words in it passes like any other.
   const breaths = parts.length > 0 ? parts : [text];

@@ -1,0 +1,13 @@
+import { voiceCalls } from '@mukae/contract/calls/voices';
+import { call, isError } from '@/api/call';
+import type { FetchVoice } from '@/speaking/waysToSpeak';
+
+/** The voice of the character that stands there. */
+export const characterVoice =
+  (characterId: () => number | null): FetchVoice =>
+  async ({ text, language }) => {
+    const id = characterId();
+    const answer = await call(voiceCalls.speak, { text, language, ...(id !== null && { characterId: id }) });
+    if (isError(answer)) throw new Error(answer.msg);
+    return answer.spoken;
+  };

@@ -1,0 +1,270 @@
+import type { OwnReceptionist } from '@mukae/contract/calls/receptionist';
+import type { DialogueEffect, DialogueEvent } from '@mukae/contract/domain/dialogue/dialogueEvents';
+import { type DialogueState, visitorIn } from '@mukae/contract/domain/dialogue/dialogueState';
+import type { Movement } from '@/avatar/stream/movement';
+import type { Ear } from '@/hearing';
+import { Observed } from '@/observing/observed';
+import type { DialogueActions, SceneDialogue } from '@/scene/sceneDialogue';
+import type { Absence, CallingState } from '@/scene/sceneState';
+import type { FetchVoice } from '@/speaking/waysToSpeak';
+import type { VisitorDevices } from '../station/visitorDevices';
+import { expectedLanguage } from '../station/visitorEar';
+import { Asking } from './asking';
+import { DialogueEar } from './dialogueEar';
+import { DialogueVoice } from './dialogueVoice';
+import { handedOverBy } from './handedOverBy';
+import { OwnSettings } from './ownSettings';
+import { RunningDialogue } from './runningDialogue';
+import { choicesIn, sceneDialogueOf } from './sceneDialogueOf';
+import { answerGiven, wordsAloud, wordsOfLine } from './wordsSpoken';
+
+interface Ports {
+  ear: Ear;
+  permissions: VisitorDevices['permissions'];
+  /** Tells when somebody steps up; gives back how to stop. */
+  watchMotion: (onStep: () => void) => () => void;
+  fetchVoice: FetchVoice;
+  callStaff: () => void;
+  /** A visitor asks while she waits for a person in vain. */
+  callOff: () => void;
+}
+
+/** What is shown of her. */
+interface Shown {
+  state: DialogueState;
+  own: OwnReceptionist | null;
+  canAsk: boolean;
+  hears: boolean;
+  spokenTo: number;
+  handedOver: CallingState['handedOver'];
+}
+
+/** So often it is looked whether her hours have begun, or are over. */
+const lookEveryMs = 10_000;
+const gestures = ['pointerdown', 'keydown'] as const;
+
+/** The receptionist on a screen: she hears, asks the service, speaks, and stops at once when something else has the screen. */
+export class Receptionist {
+  readonly shown: Observed<Shown>;
+  readonly actions: DialogueActions;
+  readonly #ports: Ports;
+  readonly #settings = new OwnSettings();
+  readonly #asking = new Asking();
+  readonly #dialogue = new RunningDialogue({
+    carryOut: (effect) => this.#carryOut(effect),
+    onChanged: () => this.#attend(),
+  });
+  readonly #voice: DialogueVoice;
+  readonly #ear: DialogueEar;
+  readonly #stops: (() => void)[];
+  /** The screen is hers: on Standby, and nobody writes a message. */
+  #stands = false;
+  #lastAsked = '';
+  #handedOver: Shown['handedOver'] = null;
+  #stopWatching: (() => void) | null = null;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    const tell = (event: DialogueEvent) => this.#happens(event);
+    this.#voice = new DialogueVoice({
+      fetchVoice: ports.fetchVoice,
+      answer: () => answerGiven(this.#dialogue.state),
+      tell,
+    });
+    this.#ear = new DialogueEar({ ear: ports.ear, saying: () => this.#aloud(), tell });
+    this.actions = this.#actions();
+    this.shown = new Observed(this.#look());
+    const show = () => this.#show();
+    const look = () => {
+      this.#attend();
+      this.#show();
+    };
+    const looking = setInterval(look, lookEveryMs);
+    const stirred = () => void this.#happens({ type: 'stirred' });
+    for (const gesture of gestures) window.addEventListener(gesture, stirred, true);
+    this.#stops = [
+      () => clearInterval(looking),
+      () => {
+        for (const gesture of gestures) window.removeEventListener(gesture, stirred, true);
+      },
+      this.#settings.own.subscribe(() => this.#setUp()),
+      ports.ear.engine.subscribe(look),
+      this.#dialogue.shown.subscribe(show),
+      this.#voice.spokenTo.subscribe(show),
+      ports.permissions.subscribe(show),
+    ];
+    this.refresh();
+  }
+
+  /** Whoever draws her has her mouth move by it. */
+  get movement(): Movement {
+    return this.#voice.movement;
+  }
+
+  /** How she is set up may have changed. */
+  refresh(): void {
+    void this.#settings.refresh();
+  }
+
+  /** Whether the screen is hers. She begins anew with it, and lets go of everything at once without it. */
+  stand(stands: boolean): void {
+    if (stands === this.#stands) return;
+    if (!stands) this.#handedOver = handedOverBy(this.#dialogue.state, this.#lastAsked);
+    this.#stands = stands;
+    if (stands) {
+      this.#handedOver = null;
+      this.#forget();
+    } else this.#dialogue.happens({ type: 'left' });
+    this.#attend();
+    this.#show();
+  }
+
+  /** A person was called, and nobody is at work. */
+  nobodyCame(): void {
+    this.#happens({ type: 'nobodyCame' });
+  }
+
+  /** What stands on the screen of it; null: nobody talks to her. */
+  dialogueWith(absence: Absence): SceneDialogue | null {
+    const { state, own, hears, spokenTo } = this.shown.get();
+    if (!own) return null;
+    return sceneDialogueOf(state, { own, hears, voice: this.#ports.ear.level, spokenTo }, absence);
+  }
+
+  close(): void {
+    this.stand(false);
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#asking.drop();
+    this.#dialogue.close();
+    this.#voice.close();
+    this.#settings.close();
+  }
+
+  #actions(): DialogueActions {
+    const happens = (event: DialogueEvent) => void this.#happens(event);
+    return {
+      ask: () => {
+        if (!this.#stands) this.#ports.callOff();
+        happens({ type: 'touched' });
+      },
+      choose: (id) => {
+        const own = this.#settings.own.get();
+        const choice = own && choicesIn(this.#dialogue.state, own).find((one) => String(one.id) === id);
+        if (choice) happens({ type: 'chose', choice });
+      },
+      type: () => happens({ type: 'writing' }),
+      send: (text) => happens({ type: 'typed', text }),
+      stopTyping: () => happens({ type: 'stopped' }),
+      speak: () => happens({ type: 'spoke' }),
+      stopListening: () => happens({ type: 'stopped' }),
+      again: () => happens({ type: 'again' }),
+      closeDialogue: () => happens({ type: 'closed' }),
+    };
+  }
+
+  /** Whether it changed anything. */
+  #happens(event: DialogueEvent): boolean {
+    const isIdle = this.#dialogue.state.at === 'idle';
+    if (!this.#stands || (isIdle && !this.#isOpen())) return false;
+    return this.#dialogue.happens(event);
+  }
+
+  #carryOut(effect: DialogueEffect): void {
+    switch (effect.do) {
+      case 'say': {
+        const own = this.#settings.own.get();
+        if (own) this.#voice.say(effect.line, wordsOfLine(effect.line, own));
+        break;
+      }
+      case 'hush':
+        this.#voice.hush();
+        break;
+      case 'ask': {
+        const { turn, question } = effect;
+        this.#lastAsked = 'text' in question ? question.text : question.choice[question.language] || question.choice.ja;
+        this.#asking.ask(question, {
+          onEvent: (event) => void this.#happens({ type: 'answer', turn, event }),
+          onOver: () => void this.#happens({ type: 'answerOver', turn }),
+        });
+        break;
+      }
+      case 'drop':
+        this.#asking.drop();
+        break;
+      case 'callStaff':
+        this.#ports.callStaff();
+        break;
+      case 'forget':
+        this.#forget();
+        break;
+    }
+  }
+
+  #forget(): void {
+    this.#lastAsked = '';
+    this.#asking.forget();
+  }
+
+  #aloud(): string | null {
+    const own = this.#settings.own.get();
+    return own && wordsAloud(this.#dialogue.state, own);
+  }
+
+  #setUp(): void {
+    if (this.#settings.own.get()?.isOn === false) this.#happens({ type: 'closed' });
+    this.#attend();
+    this.#show();
+  }
+
+  #isOpen(): boolean {
+    return this.#settings.isOpen(new Date());
+  }
+
+  /** Uses microphone and camera as far as they are needed, and no further. */
+  #attend(): void {
+    const { state } = this.#dialogue;
+    const own = this.#settings.own.get();
+    const isIdle = state.at === 'idle';
+    const isAwake = this.#stands && own !== null && (!isIdle || this.#isOpen());
+    const isDeaf = state.at === 'typing' || state.at === 'handingOver';
+    const listensIdle = own?.wakesByVoice === true && this.#ports.ear.engine.get() !== 'none';
+    this.#ear.listen(isAwake && !isDeaf && (!isIdle || listensIdle));
+    this.#watch(isAwake && isIdle && own?.wakesByMotion === true);
+    const { language } = visitorIn(state);
+    expectedLanguage.set(language === 'en' ? 'en' : 'auto');
+  }
+
+  #watch(isWanted: boolean): void {
+    if (isWanted) {
+      this.#stopWatching ??= this.#ports.watchMotion(() => void this.#happens({ type: 'steppedUp' }));
+    } else {
+      this.#stopWatching?.();
+      this.#stopWatching = null;
+    }
+  }
+
+  #look(): Shown {
+    return {
+      state: this.#dialogue.shown.get(),
+      own: this.#settings.own.get(),
+      canAsk: this.#isOpen(),
+      hears: this.#ports.ear.engine.get() !== 'none' && this.#ports.permissions.get().microphone === 'granted',
+      spokenTo: this.#voice.spokenTo.get(),
+      handedOver: this.#handedOver,
+    };
+  }
+
+  #show(): void {
+    const before = this.shown.get();
+    const now = this.#look();
+    if (isOther(before, now)) this.shown.set(now);
+  }
+}
+
+const isOther = (before: Shown, now: Shown): boolean =>
+  before.state !== now.state ||
+  before.own !== now.own ||
+  before.canAsk !== now.canAsk ||
+  before.hears !== now.hears ||
+  before.spokenTo !== now.spokenTo ||
+  before.handedOver !== now.handedOver;
