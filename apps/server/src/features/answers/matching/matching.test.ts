@@ -1,12 +1,14 @@
 import type { Serializable } from 'node:child_process';
 import { setImmediate as turn } from 'node:timers/promises';
 import { verdictOf } from '@mukae/contract/domain/answer/sureness';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInThread } from '#platform/apart/program';
 import { type KnownAnswers, makeMatching } from './matching';
 
 const matching = makeMatching();
-afterAll(() => matching.stop());
+// The dictionary is read when it is first needed.
+beforeAll(() => matching.keyOf(''));
+afterAll(matching.stop);
 
 const parking = 1;
 const restroom = 2;
@@ -219,7 +221,8 @@ describe('the key of a question', () => {
   });
 });
 
-describe('reading', () => {
+/** A thread reads the dictionary before it answers, again and again here. */
+describe('reading', { timeout: 60_000 }, () => {
   /** How each thread is ended that was opened, as an accident would. */
   const accidents: (() => void)[] = [];
   const { match, keyOf, stop } = makeMatching({
