@@ -1,4 +1,5 @@
 import { companyAnswerCalls } from '@mukae/contract/calls/companyAnswers';
+import { receptionistCalls } from '@mukae/contract/calls/receptionist';
 import type { Changes } from '@/forms/useAfterChange';
 import { answerPaths } from './answerPaths';
 
@@ -8,4 +9,10 @@ const { getAnswer, matchAnswers, getAlikeAnswers } = companyAnswerCalls;
 export const answerChanges: Changes = {
   list: answerPaths.list,
   answers: [getAnswer, matchAnswers, getAlikeAnswers],
+};
+
+/** The same, where the answer is to something that visitors asked. */
+export const askedChanges: Changes = {
+  list: answerPaths.asked,
+  answers: [...answerChanges.answers, receptionistCalls.pageOfAsked],
 };

@@ -1,6 +1,7 @@
 import { companyAnswerCalls } from '@mukae/contract/calls/companyAnswers';
+import { receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { useLocation } from 'react-router';
-import { callOnce } from '@/api/call';
+import { call, callOnce } from '@/api/call';
 import { useCompanyScope } from '@/features/companies';
 import { AddFoot } from '@/forms/AddFoot';
 import { FormTrouble } from '@/forms/FormTrouble';
@@ -8,8 +9,7 @@ import { useAfterChange } from '@/forms/useAfterChange';
 import { useGuardedChange } from '@/forms/useGuardedChange';
 import { usePageForm } from '@/forms/usePageForm';
 import { useTexts } from '@/language/LanguageProvider';
-import { answerChanges } from '../answerChanges';
-import { answerPaths } from '../answerPaths';
+import { answerChanges, askedChanges } from '../answerChanges';
 import { AnswerForm } from './AnswerForm';
 import { newDraft, readNewAnswer } from './answerDraft';
 import { answerFormTexts } from './answerForm.texts';
@@ -18,12 +18,18 @@ import { begunIn } from './begunAnswer';
 export function AnswerAddForm() {
   const { add } = useTexts(answerFormTexts);
   const scope = useCompanyScope();
-  const leave = useAfterChange(answerChanges);
-  const form = usePageForm({ first: newDraft(begunIn(useLocation().state)), read: readNewAnswer });
+  const begun = begunIn(useLocation().state);
+  const { askedKey } = begun;
+  const changes = askedKey === '' ? answerChanges : askedChanges;
+  const leave = useAfterChange(changes);
+  const form = usePageForm({ first: newDraft(begun), read: readNewAnswer });
   const { atForm, submit } = useGuardedChange({
     form,
     send: ({ wanted, onceKey }) => callOnce(onceKey, companyAnswerCalls.addAnswer, { ...wanted, ...scope }),
-    onDone: () => void leave(add.done),
+    onDone: async () => {
+      if (askedKey !== '') await call(receptionistCalls.putAsideAsked, { ...scope, key: askedKey, isAside: true });
+      await leave(add.done);
+    },
   });
   return (
     <>
@@ -31,7 +37,15 @@ export function AnswerAddForm() {
       <AnswerForm
         form={form}
         answerId={null}
-        foot={<AddFoot verb={add.verb} untouched={form.untouched} busy={atForm.busy} list={answerPaths.list} />}
+        foot={
+          <AddFoot
+            verb={add.verb}
+            // What was begun on another page is kept nowhere, either.
+            untouched={form.untouched && begun.answer === ''}
+            busy={atForm.busy}
+            list={changes.list}
+          />
+        }
         onSubmit={form.whenRight(submit)}
       />
     </>

@@ -26,13 +26,13 @@ export interface AnswerDraft {
 const whole = z.object(answerFields);
 const change = z.partial(whole);
 
-export const newDraft = ({ question, answer }: Required<BegunAnswer>): AnswerDraft => ({
+export const newDraft = ({ question, questionEn, answer, answerEn }: Required<BegunAnswer>): AnswerDraft => ({
   category: '',
   question,
-  questionEn: '',
+  questionEn,
   phrasings: [],
   answer,
-  answerEn: '',
+  answerEn,
   gesture: 'plain',
   pictureId: null,
   isSuggested: false,
