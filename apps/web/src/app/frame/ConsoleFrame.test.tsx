@@ -42,7 +42,8 @@ function openAs(role: Role, address: string, name = someUser.name) {
 
 const menu = () => document.querySelector('aside nav')?.textContent;
 const bar = () => document.querySelector('header')?.textContent;
-const receptionist = ['AI受付', '質問と答え'];
+const answers = ['AI受付', '質問と答え'];
+const receptionist = [...answers, 'お客様が聞いたこと', 'AI受付の設定'];
 const reservations = ['予約', '会社の予約一覧', '利用実績', '予約の受付設定'];
 const administration = ['管理', 'サイネージ', '店舗', 'ユーザー', 'アバターチャンネル', 'メディア'];
 
@@ -59,7 +60,7 @@ describe('the sidebar', () => {
       '[A-A03]',
       'operator',
       '/app/users/profile',
-      ['受付', '受付待機', 'お客様の伝言', ...receptionist, '管理', 'サイネージ', 'ユーザー', 'アバターチャンネル'],
+      ['受付', '受付待機', 'お客様の伝言', ...answers, '管理', 'サイネージ', 'ユーザー', 'アバターチャンネル'],
       '/app/service/standby',
     ],
     [

@@ -5,10 +5,10 @@ import { useTexts } from '@/language/LanguageProvider';
 import classes from './AlikeBand.module.css';
 import { alikeTexts } from './alike.texts';
 import { CompareDialog } from './CompareDialog';
-import type { AlikePair } from './useAlikeAnswers';
+import type { PairOfAnswers } from './useAlikeAnswers';
 
 /** Says that answers could be taken for one another, and leads to where that is decided. */
-export function AlikeBand({ pairs }: { pairs: readonly AlikePair[] }) {
+export function AlikeBand({ pairs }: { pairs: readonly PairOfAnswers[] }) {
   const t = useTexts(alikeTexts);
   const [isOpen, setOpen] = useState(false);
   const [first] = pairs;

@@ -4,7 +4,7 @@ import { useTexts } from '@/language/LanguageProvider';
 import { useLast } from '@/ui/useLast';
 import { alikeTexts } from './alike.texts';
 import { ComparedPair } from './ComparedPair';
-import type { AlikePair } from './useAlikeAnswers';
+import type { PairOfAnswers } from './useAlikeAnswers';
 
 /** Alike answers side by side, one pair after the other. It closes with the last of them. */
 export function CompareDialog({
@@ -12,7 +12,7 @@ export function CompareDialog({
   isOpen,
   onClose,
 }: {
-  pairs: readonly AlikePair[];
+  pairs: readonly PairOfAnswers[];
   isOpen: boolean;
   onClose: () => void;
 }) {

@@ -6,7 +6,7 @@ import { ServerTrouble } from '@/serving/ServerTrouble';
 import { Sureness } from '../sureness/Sureness';
 import { alikeTexts } from './alike.texts';
 import classes from './ComparedPair.module.css';
-import type { AlikePair } from './useAlikeAnswers';
+import type { PairOfAnswers } from './useAlikeAnswers';
 import { usePairDeed } from './usePairDeed';
 
 /** Two answers of which one may take the place of both, or which stay two. */
@@ -17,7 +17,7 @@ export function ComparedPair({
   onTurn,
   onClose,
 }: {
-  pair: AlikePair;
+  pair: PairOfAnswers;
   /** Which of them it is, counted from 0. */
   at: number;
   pairs: number;

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@/api/query';
 import { useCompanyScope } from '@/features/companies';
 
-export type AlikePair = OutputOf<typeof companyAnswerCalls.getAlikeAnswers>['pairs'][number];
+export type PairOfAnswers = OutputOf<typeof companyAnswerCalls.getAlikeAnswers>['pairs'][number];
 
-const none: readonly AlikePair[] = [];
+const none: readonly PairOfAnswers[] = [];
 
 /** Pairs of answers that could be taken for one another; nobody but who can mend that is told. */
-export function useAlikeAnswers(manages: boolean): readonly AlikePair[] {
+export function useAlikeAnswers(manages: boolean): readonly PairOfAnswers[] {
   const scope = useCompanyScope();
   const { data } = useQuery({
     ...queryOf(companyAnswerCalls.getAlikeAnswers, scope),

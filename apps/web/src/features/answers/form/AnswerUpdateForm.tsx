@@ -12,14 +12,14 @@ import { answerChanges } from '../answerChanges';
 import { answerPaths } from '../answerPaths';
 import { AnswerDeletion } from './AnswerDeletion';
 import { AnswerForm } from './AnswerForm';
-import { draftOf, readChangedAnswer } from './answerDraft';
+import { answerDraftOf, readChangedAnswer } from './answerDraft';
 import { answerFormTexts } from './answerForm.texts';
 
 export function AnswerUpdateForm({ answer, onReload }: { answer: ListedAnswer; onReload: () => void }) {
   const { change } = useTexts(answerFormTexts);
   const leave = useAfterChange(answerChanges);
   const back = useListAddress(answerPaths.list);
-  const form = usePageForm({ first: draftOf(answer), read: (draft) => readChangedAnswer(answer, draft) });
+  const form = usePageForm({ first: answerDraftOf(answer), read: (draft) => readChangedAnswer(answer, draft) });
   const { atForm, submit } = useGuardedChange({
     form,
     send: ({ wanted }) =>

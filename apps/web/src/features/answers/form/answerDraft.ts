@@ -60,7 +60,7 @@ const writtenIn = ({
   isSuggested,
 });
 
-export function draftOf(answer: ListedAnswer): AnswerDraft {
+export function answerDraftOf(answer: ListedAnswer): AnswerDraft {
   const written = writtenIn(answer);
   return { ...written, phrasings: written.phrasings.map((text) => ({ text })) };
 }

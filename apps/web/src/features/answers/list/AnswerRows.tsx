@@ -2,7 +2,7 @@ import type { ListedAnswer } from '@mukae/contract/calls/companyAnswers';
 import { Link } from 'react-router';
 import { useTexts } from '@/language/LanguageProvider';
 import { AnswerMarks } from '../AnswerMarks';
-import type { AlikePair } from '../alike/useAlikeAnswers';
+import type { PairOfAnswers } from '../alike/useAlikeAnswers';
 import { answerPaths } from '../answerPaths';
 import classes from './AnswerRows.module.css';
 import { answerListTexts } from './answerList.texts';
@@ -15,7 +15,7 @@ export function AnswerRows({
   busy,
 }: {
   rows: readonly ListedAnswer[];
-  alike: readonly AlikePair[];
+  alike: readonly PairOfAnswers[];
   manages: boolean;
   /** Others are on their way. */
   busy: boolean;
