@@ -11,9 +11,10 @@ import { keyOf } from './keyOf';
 import { Light, ScreenLight } from './Light';
 import { Lit } from './Lit';
 import { SharedScreen } from './SharedScreen';
-import type { SceneCharacter, SceneFigure, SceneState, VoiceLevel } from './sceneState';
+import type { SceneCharacter, SceneFigure, SceneState } from './sceneState';
 import { type Standing, standingOn } from './standing';
 import { useIsStill } from './stillness';
+import type { VoiceLevel } from './voiceLevel';
 
 /** Who stands behind the counter, in which light, and what she shows. */
 export function CameraView({

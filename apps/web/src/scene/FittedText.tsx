@@ -23,17 +23,20 @@ export function FittedText({
   room: CSSProperties;
 }) {
   const look = [classes.text, className].filter(Boolean).join(' ');
-  const [ref, fontSize] = useFitted(
-    largest,
-    (fits) =>
-      largestSize(largest, smallest, (size) => fits(text, { fontSize: size, className: look, maxLines })) ?? smallest,
+  const [ref, fitting] = useFitted<number | undefined>(largest, (fits) =>
+    largestSize(largest, smallest, (size) => fits(text, { fontSize: size, className: look, maxLines })),
   );
+  const isCut = fitting === undefined;
   return (
     <>
       <span className={classes.room} style={room}>
         <span ref={ref} className={classes.measured} />
       </span>
-      <span className={`${look} ${classes.shown}`} lang={lang} style={{ fontSize, WebkitLineClamp: maxLines }}>
+      <span
+        className={isCut ? `${look} ${classes.cut}` : look}
+        lang={lang}
+        style={{ fontSize: fitting ?? smallest, WebkitLineClamp: isCut ? maxLines : undefined }}
+      >
         {text}
       </span>
     </>

@@ -4,9 +4,9 @@ import type { Size } from '@mukae/contract/domain/signage/size';
 import type { CSSProperties } from 'react';
 import classes from './Light.module.css';
 import { placed } from './placed';
-import type { VoiceLevel } from './sceneState';
 import type { Standing } from './standing';
 import { useVoice } from './useVoice';
+import type { VoiceLevel } from './voiceLevel';
 
 /** The light behind the character has the colour of the scene; it follows her voice, and goes out in rings while she calls. */
 export function Light({

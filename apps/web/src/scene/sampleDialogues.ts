@@ -1,5 +1,6 @@
+import type { Absence } from './absence';
 import type { SceneChoice, SceneDialogue } from './sceneDialogue';
-import { type Absence, quietStandby, type StandbyState } from './sceneState';
+import { quietStandby, type StandbyState } from './sceneState';
 
 const choice = (id: string, ja: string, en: string): SceneChoice => ({ id, words: { ja, en } });
 

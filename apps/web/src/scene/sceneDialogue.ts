@@ -2,7 +2,8 @@ import type { Expression, Motion } from '@mukae/contract/domain/avatar/motions';
 import type { Leading } from '@mukae/contract/domain/scene/answerPages';
 import type { DialogueStage } from '@mukae/contract/domain/scene/block';
 import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
-import type { Absence, VoiceLevel } from './sceneState';
+import type { Absence } from './absence';
+import type { VoiceLevel } from './voiceLevel';
 
 /** Something to touch instead of saying it. */
 export interface SceneChoice {
@@ -11,7 +12,7 @@ export interface SceneChoice {
 }
 
 /** A person is fetched, who knows what was said. */
-export interface HandedOver {
+export interface SceneHandover {
   words: BothLanguages;
   /** What the visitor wants, in her own words; null: she said nothing. */
   told: string | null;
@@ -44,7 +45,7 @@ interface Thinking {
   heard: string;
 }
 
-export interface Answering {
+interface Answering {
   is: 'answering';
   heard: string;
   /** The whole answer, as far as it is known. */
@@ -69,7 +70,7 @@ interface Unsure {
   hears: boolean;
 }
 
-interface HandingOver extends HandedOver {
+interface HandingOver extends SceneHandover {
   is: 'handingOver';
 }
 

@@ -1,14 +1,12 @@
 import type { HowThere } from '@mukae/contract/domain/call/otherSide';
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
 import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
-import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 import type { TouchButton } from '@mukae/contract/domain/template/template';
 import type { CannotDraw } from '@/avatar/drawing/drawing';
 import type { Movement } from '@/avatar/stream/movement';
-import type { DialogueActions, HandedOver, SceneDialogue } from './sceneDialogue';
-
-/** Tells how loud a voice is, 0 to 1, as often as it likes; answers how to stop listening. */
-export type VoiceLevel = (onLevel: (level: number) => void) => () => void;
+import type { Absence } from './absence';
+import type { DialogueActions, SceneDialogue, SceneHandover } from './sceneDialogue';
+import type { VoiceLevel } from './voiceLevel';
 
 /** What the staff shows; without a stream it is still awaited. */
 export interface Share {
@@ -31,7 +29,7 @@ export interface StandbyState {
 export interface CallingState {
   scene: 'Calling';
   /** By the machine that answers; null: the visitor called herself. */
-  handedOver: (HandedOver & Pick<SceneDialogue, 'leading'>) | null;
+  handedOver: (SceneHandover & Pick<SceneDialogue, 'leading'>) | null;
 }
 
 export interface ActiveState {
@@ -50,18 +48,6 @@ export interface MonitoringState {
   scene: 'Monitoring';
   /** Whether a visitor may call meanwhile. */
   canCall: boolean;
-}
-
-/** Nobody is at work. */
-export interface Absence {
-  /** When somebody will be there. */
-  back: BothLanguages;
-  /** The same in short; null: nobody knows. */
-  opens: BothLanguages | null;
-  /** From when until when on that day; null: nobody knows. */
-  hours: string | null;
-  /** The company's own words. */
-  words: BothLanguages | null;
 }
 
 export interface CrowdedState {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { VoiceLevel } from './sceneState';
+import type { VoiceLevel } from './voiceLevel';
 
 /** Finer ones nobody sees, and each of them is painted. */
 const steps = 20;

@@ -2,8 +2,8 @@ import type { TextBlock } from '@mukae/contract/domain/scene/block';
 import { type BothLanguages, sceneWords } from '@mukae/contract/domain/scene/sceneWords';
 import { type Icon, IconVideo } from '@/icons';
 import { placedText } from '../placed';
-import type { VoiceLevel } from '../sceneState';
 import { useVoice } from '../useVoice';
+import type { VoiceLevel } from '../voiceLevel';
 import { Words } from '../Words';
 import classes from './Talk.module.css';
 

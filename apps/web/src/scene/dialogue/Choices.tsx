@@ -39,7 +39,7 @@ export const Choices = ({
   );
 
 const second = { share: 0.38, sizes: [27, 18] } as const;
-const inset = 16;
+const inset = 22;
 
 function Choice({ words, leading }: { words: BothLanguages; leading: Leading }) {
   const other = secondTo(leading);
@@ -49,8 +49,8 @@ function Choice({ words, leading }: { words: BothLanguages; leading: Leading }) 
         text={words[leading]}
         lang={leading}
         className={classes.words}
-        fontSizes={[38, 22]}
-        maxLines={2}
+        fontSizes={[38, 20]}
+        maxLines={3}
         room={{ top: 0, insetInline: inset, height: `${(1 - second.share) * 100}%` }}
       />
       {words[other] !== '' && (

@@ -12,9 +12,9 @@ import { placedText } from '../placed';
 import { type SceneDialogue, stageOf } from '../sceneDialogue';
 import type { SceneActions } from '../sceneState';
 import { Words } from '../Words';
+import { DialogueHands } from './DialogueHands';
 import classes from './DialogueParts.module.css';
-import { Hands } from './Hands';
-import { Heard } from './Heard';
+import { HeardSoFar } from './HeardSoFar';
 import { Plate } from './Plate';
 import { pageIn, Said } from './Said';
 import { ShownPicture } from './ShownPicture';
@@ -39,7 +39,7 @@ export function DialogueParts({ dialogue, isWaiting, look, preset, canvas, actio
     <>
       <Fading id={`${readingOf(dialogue)} ${keyOf(words)} ${keyOf(canvas)}`}>
         <Lit look={look}>
-          {dialogue.is === 'listening' && <Heard dialogue={dialogue} block={words} canvas={canvas} />}
+          {dialogue.is === 'listening' && <HeardSoFar dialogue={dialogue} block={words} canvas={canvas} />}
           {dialogue.is === 'typing' && (
             <TypingSheet
               leading={dialogue.leading}
@@ -65,7 +65,7 @@ export function DialogueParts({ dialogue, isWaiting, look, preset, canvas, actio
       <Plate block={plate} words={dialogue.is === 'handingOver' ? 'staffAnswers' : 'answersHere'} />
       <Fading id={`${touchedIn(dialogue)} ${keyOf(canvas)}`}>
         <Lit look={look}>
-          <Hands dialogue={dialogue} isWaiting={isWaiting} preset={preset} canvas={canvas} actions={actions} />
+          <DialogueHands dialogue={dialogue} isWaiting={isWaiting} preset={preset} canvas={canvas} actions={actions} />
           {canBeClosed(dialogue) && !isWaiting && (
             <LeaveButton
               words={dialogueWords.close}

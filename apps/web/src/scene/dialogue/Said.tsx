@@ -3,19 +3,21 @@ import type { Box, SpeechBlock } from '@mukae/contract/domain/scene/block';
 import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
 import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 import type { Size } from '@mukae/contract/domain/signage/size';
+import { cutGraphemes, hasAtMost } from '@mukae/contract/domain/text/graphemes';
 import type { ReactNode } from 'react';
 import { IconClock, IconMessageDots, IconMessages } from '@/icons';
 import { FittedText } from '../FittedText';
 import { keyOf } from '../keyOf';
-import type { Answering, SceneDialogue } from '../sceneDialogue';
+import type { SceneDialogue } from '../sceneDialogue';
 import { secondTo, Words } from '../Words';
 import { Bubble } from './Bubble';
 import classes from './Said.module.css';
 
+type Answering = Extract<SceneDialogue, { is: 'answering' }>;
 type Spoken = Exclude<SceneDialogue, { is: 'listening' | 'typing' }>;
 
 /** The page of an answer that is read by now, and of how many. */
-export function pageIn({ words, leading, spokenTo }: Answering & Pick<SceneDialogue, 'leading'>) {
+export function pageIn({ words, leading, spokenTo }: Answering) {
   const pages = answerPages(words, leading);
   const place = pageSaid(pages, spokenTo);
   return { page: pages[place] ?? words, number: place + 1, count: pages.length };
@@ -41,6 +43,7 @@ export function Said({
   const heard = 'heard' in dialogue && dialogue.heard !== '' ? dialogue.heard : null;
   const beside = besideIn(dialogue, isWaiting);
   const words = wordsIn(dialogue);
+  const rows = (heard === null ? 0 : taken.row) + (beside ? taken.beside : 0);
   return (
     <Bubble block={block} canvas={canvas} speaker={speaker}>
       {heard !== null && (
@@ -49,10 +52,17 @@ export function Said({
           <span className={classes.visitor}>
             <Words of={dialogueWords.visitor} leading={leading} />
           </span>
-          <span className={classes.words}>{`「${heard}」`}</span>
+          <FittedText
+            key={heard}
+            text={`「${shortened(heard, longest.heard)}」`}
+            lang="ja"
+            fontSizes={[32, 24]}
+            maxLines={3}
+            room={{ top: 0, insetInline: 'calc(var(--inset-x) + 210px) var(--inset-x)', height: taken.heard }}
+          />
         </p>
       )}
-      <BothFitted words={words} leading={leading} block={block} rows={(heard === null ? 0 : 1) + (beside ? 1.9 : 0)} />
+      <BothFitted words={words} leading={leading} block={block} rows={rows} />
       {dialogue.is === 'answering' && <Pages {...pageIn(dialogue)} />}
       {beside}
     </Bubble>
@@ -74,7 +84,14 @@ function besideIn(dialogue: Spoken, isWaiting: boolean): ReactNode {
           <b className={classes.told}>
             <Words of={dialogueWords.told} leading={dialogue.leading} />
           </b>
-          <span className={classes.words}>{dialogue.told}</span>
+          <FittedText
+            key={dialogue.told}
+            text={shortened(dialogue.told, longest.told)}
+            lang="ja"
+            fontSizes={[32, 24]}
+            maxLines={3}
+            room={{ top: 0, insetInline: 'calc(var(--inset-x) + 60px)', height: taken.told }}
+          />
         </span>
       </p>
     );
@@ -101,8 +118,14 @@ function besideIn(dialogue: Spoken, isWaiting: boolean): ReactNode {
   );
 }
 
-/** Of the room in a bubble: what its edges take, a line of heard words, and the words in the second language. */
-const taken = { edges: 62, row: 54, second: 104 } as const;
+/** Of the room in a bubble: what its edges take, what was heard, what goes with the words, and the words in the second language. */
+const taken = { edges: 62, row: 58, heard: 100, beside: 104, told: 98, second: 104 } as const;
+/** Nobody needs to read all that she said. */
+const longest = { heard: 36, told: 70 } as const;
+
+const shortened = (text: string, most: number): string =>
+  hasAtMost(text, most) ? text : `${cutGraphemes(text, most - 1)}…`;
+
 const secondSizes = [33, 25] as const;
 
 function BothFitted({
@@ -114,12 +137,12 @@ function BothFitted({
   words: BothLanguages;
   leading: SceneDialogue['leading'];
   block: SpeechBlock;
-  /** Of other lines in the bubble. */
+  /** What other lines in the bubble take. */
   rows: number;
 }) {
   const other = secondTo(leading);
   const below = words[other] === '' ? 0 : taken.second;
-  const height = `calc(100% - ${taken.edges + rows * taken.row + below}px)`;
+  const height = `calc(100% - ${taken.edges + rows + below}px)`;
   return (
     <>
       <FittedText

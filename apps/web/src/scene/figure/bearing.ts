@@ -5,7 +5,7 @@ import type { SceneDialogue } from '../sceneDialogue';
 import type { SceneNotice, SceneState } from '../sceneState';
 
 /** What she does by herself: after a while the first, then one after another. */
-export interface Deeds {
+interface Deeds {
   motions: readonly Motion[];
   afterMs: number;
   /** Null: each once. */
@@ -28,7 +28,7 @@ export interface Bearing {
   welcomes: boolean;
 }
 
-export const calm: Bearing = {
+const calm: Bearing = {
   isLed: false,
   expression: 'plain',
   looks: 'ahead',

@@ -35,7 +35,7 @@ export const letterRows: Readonly<Record<Exclude<KeyBoard, 'kana'>, Keys>> = {
 
 /** What a key makes of the kana before it: a voiced one, one with a p, or a small one. */
 export const kanaMarks = ['voiced', 'p', 'small'] as const;
-export type KanaMark = (typeof kanaMarks)[number];
+type KanaMark = (typeof kanaMarks)[number];
 
 const marks = { voiced: '\u3099', p: '\u309a' } as const;
 const large = 'あいうえおつやゆよわ';

@@ -1,6 +1,6 @@
 import { IconEye, IconPhonePlus, IconRefresh, IconScreenShare, IconScreenShareOff, IconSettings } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
-import type { VoiceLevel } from '@/scene/sceneState';
+import type { VoiceLevel } from '@/scene/voiceLevel';
 import { letters } from '../keys/letters';
 import { barTexts } from './bar.texts';
 import classes from './ControlBar.module.css';

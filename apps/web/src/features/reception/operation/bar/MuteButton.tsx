@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMicrophone, IconMicrophoneOff } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
-import type { VoiceLevel } from '@/scene/sceneState';
 import { useVoice } from '@/scene/useVoice';
+import type { VoiceLevel } from '@/scene/voiceLevel';
 import { KeyCap } from '../keys/KeyCap';
 import { letters } from '../keys/letters';
 import { useLetterKey } from '../keys/useLetterKey';

@@ -1,5 +1,5 @@
 import { useObserved } from '@/observing/useObserved';
-import type { VoiceLevel } from '@/scene/sceneState';
+import type { VoiceLevel } from '@/scene/voiceLevel';
 import type { CallSession } from '../call/CallSession';
 import { CapturePanel } from '../capture/CapturePanel';
 import type { OperatorDevices } from '../devices/operatorDevices';

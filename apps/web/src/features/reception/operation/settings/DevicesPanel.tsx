@@ -4,8 +4,8 @@ import { IconAlertCircle, IconCamera, IconMicrophone, IconVolume } from '@/icons
 import { useTexts } from '@/language/LanguageProvider';
 import { useObserved } from '@/observing/useObserved';
 import type { DeviceChoice, LocalDevice } from '@/rtc';
-import type { VoiceLevel } from '@/scene/sceneState';
 import { useVoice } from '@/scene/useVoice';
+import type { VoiceLevel } from '@/scene/voiceLevel';
 import { Panel } from '@/ui/Panel';
 import type { Microphone } from '../devices/Microphone';
 import { useDevices } from '../devices/useDevices';

@@ -1,6 +1,6 @@
 import { Listeners } from '@/observing/listeners';
 import { onVoiceLevel } from '@/rtc';
-import type { VoiceLevel } from '@/scene/sceneState';
+import type { VoiceLevel } from '@/scene/voiceLevel';
 
 const silence: VoiceLevel = (onLevel) => {
   onLevel(0);

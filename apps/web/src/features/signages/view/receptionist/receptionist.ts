@@ -4,8 +4,9 @@ import { type DialogueState, visitorIn } from '@mukae/contract/domain/dialogue/d
 import type { Movement } from '@/avatar/stream/movement';
 import type { Ear } from '@/hearing';
 import { Observed } from '@/observing/observed';
+import type { Absence } from '@/scene/absence';
 import type { DialogueActions, SceneDialogue } from '@/scene/sceneDialogue';
-import type { Absence, CallingState } from '@/scene/sceneState';
+import type { CallingState } from '@/scene/sceneState';
 import type { FetchVoice } from '@/speaking/waysToSpeak';
 import type { VisitorDevices } from '../station/visitorDevices';
 import { expectedLanguage } from '../station/visitorEar';

@@ -8,8 +8,9 @@ import {
 } from '@mukae/contract/domain/dialogue/dialogueState';
 import { ownLines } from '@mukae/contract/domain/dialogue/ownWords';
 import { saysGoodbye, saysThanks } from '@mukae/contract/domain/talk/courtesy';
+import type { Absence } from '@/scene/absence';
 import type { SceneChoice, SceneDialogue } from '@/scene/sceneDialogue';
-import type { Absence, VoiceLevel } from '@/scene/sceneState';
+import type { VoiceLevel } from '@/scene/voiceLevel';
 import { languageKnown, wordsOf } from './wordsSaid';
 import { greetingOf } from './wordsSpoken';
 

@@ -1,5 +1,7 @@
+import type { Absence } from '@/scene/absence';
 import type { SceneDialogue } from '@/scene/sceneDialogue';
-import type { Absence, CallingState, SceneState, Share, VoiceLevel } from '@/scene/sceneState';
+import type { CallingState, SceneState, Share } from '@/scene/sceneState';
+import type { VoiceLevel } from '@/scene/voiceLevel';
 import type { SceneNow } from '../state/shownScene';
 
 /** What runs beside the state: the voices and the screen of the call. */

@@ -5,7 +5,7 @@ import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { type CallChannel, CallConnection, type CallEngine } from '@/features/reception';
 import type { Ear } from '@/hearing';
 import type { Observed } from '@/observing/observed';
-import type { VoiceLevel } from '@/scene/sceneState';
+import type { VoiceLevel } from '@/scene/voiceLevel';
 import { DecodeReport } from './decodeReport';
 import { followedVoice } from './followedVoice';
 import { StaffAvatar } from './staffAvatar';

@@ -1,5 +1,5 @@
 import { onVoiceLevel } from '@/rtc';
-import type { VoiceLevel } from '@/scene/sceneState';
+import type { VoiceLevel } from '@/scene/voiceLevel';
 
 const nothing = () => {};
 

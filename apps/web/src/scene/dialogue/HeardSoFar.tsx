@@ -8,12 +8,12 @@ import { placed } from '../placed';
 import type { SceneDialogue } from '../sceneDialogue';
 import { useFitted } from '../useFitted';
 import { Words } from '../Words';
-import classes from './Heard.module.css';
+import classes from './HeardSoFar.module.css';
 
 type Listening = Extract<SceneDialogue, { is: 'listening' }>;
 
 /** What was heard so far: what is certain in ink, and what may yet change paler. */
-export function Heard({
+export function HeardSoFar({
   dialogue: { heard, uncertain, leading },
   block,
   canvas,
@@ -53,7 +53,7 @@ function HeardWords({
         <span ref={ref} className={classes.measured} />
       </span>
       <p className={classes.words} style={{ fontSize: fitted.fontSize }}>
-        {certain}
+        <span>{certain}</span>
         <span className={classes.uncertain}>{fitted.text.slice(certain.length)}</span>
         <i className={classes.caret} />
       </p>

@@ -1,14 +1,22 @@
 import type { Leading } from '@mukae/contract/domain/scene/answerPages';
 import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
 import { IconMicrophone } from '@/icons';
-import type { VoiceLevel } from '../sceneState';
 import { TouchTarget } from '../TouchTarget';
 import { useVoice } from '../useVoice';
+import type { VoiceLevel } from '../voiceLevel';
 import { Words } from '../Words';
-import classes from './Hearing.module.css';
+import classes from './OpenMicrophone.module.css';
 
 /** The microphone is open: it grows with the voice, and can be closed. */
-export const Hearing = ({ leading, voice, onStop }: { leading: Leading; voice: VoiceLevel; onStop: () => void }) => (
+export const OpenMicrophone = ({
+  leading,
+  voice,
+  onStop,
+}: {
+  leading: Leading;
+  voice: VoiceLevel;
+  onStop: () => void;
+}) => (
   <div ref={useVoice(voice)} className={classes.hearing}>
     <span className={classes.microphone}>
       <IconMicrophone className={classes.sign} stroke={2} aria-hidden />

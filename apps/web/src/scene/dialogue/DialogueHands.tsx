@@ -11,12 +11,12 @@ import type { SceneDialogue } from '../sceneDialogue';
 import type { SceneActions } from '../sceneState';
 import { AbsentChoices } from './AbsentChoices';
 import { Choices } from './Choices';
-import classes from './Hands.module.css';
-import { Hearing } from './Hearing';
+import classes from './DialogueHands.module.css';
+import { OpenMicrophone } from './OpenMicrophone';
 import { Tools } from './Tools';
 
 /** What there is to touch beside the staff call. */
-export function Hands({
+export function DialogueHands({
   dialogue,
   isWaiting,
   preset: { dialogue: blocks, hands },
@@ -57,7 +57,7 @@ export function Hands({
     case 'listening':
       return (
         <OnCounter block={blocks.hands}>
-          <Hearing leading={leading} voice={dialogue.voice} onStop={actions.dialogue.stopListening} />
+          <OpenMicrophone leading={leading} voice={dialogue.voice} onStop={actions.dialogue.stopListening} />
         </OnCounter>
       );
     case 'absent':
