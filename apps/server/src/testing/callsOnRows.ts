@@ -27,6 +27,7 @@ export const rowNamedBy: Readonly<Record<string, (feature: string) => keyof Comp
   targetID: () => 'reservation',
   reservationId: () => 'reservation',
   characterID: () => 'character',
+  characterId: () => 'character',
   picture_id: () => 'medium',
   otherId: () => 'alikeAnswer',
   targetId: (feature) =>
@@ -75,6 +76,8 @@ const alsoNeeded: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
   publishTemplates: { draft: noDraft },
   copyTemplates: { scenes: ['Standby'], targetIds: [1] },
   addTemplatePreset: { name: 'ひな形', orientation: 'vertical', templates: [somePreset] },
+  speak: { text: 'はい', language: 'ja' },
+  changeCharacterVoice: { voice: null, speed: 100, pitch: 0 },
   matchAnswers: { msg: '新しい質問' },
   addAnswer: { question: '新しい質問', answer: '新しい答え' },
   changeSceneLogo: { islibraryMedia: '1' },

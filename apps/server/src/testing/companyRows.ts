@@ -17,6 +17,7 @@ import { channels } from '../features/channels/channels.tables';
 import { characters } from '../features/characters/characters.tables';
 import { media } from '../features/media/media.tables';
 import { visitorMessages } from '../features/messages/messages.tables';
+import { dialogueLines, dialogues, receptionists } from '../features/receptionist/receptionist.tables';
 import { reservations, waitingList } from '../features/reservations/reservations.tables';
 import { signageOperators } from '../features/signages/signages.tables';
 import { templateDrafts } from '../features/signages/templates/drafts.tables';
@@ -188,6 +189,18 @@ async function writeCompanyRows(
     .insert(answers)
     .values([name, name].map((question) => ({ companyId: company, question, answer: question, createdAt: now })))
     .returning({ id: answers.id });
+  await tx
+    .insert(receptionists)
+    .values({ companyId: company, greeting: name })
+    .onConflictDoUpdate({ target: receptionists.companyId, set: { greeting: name } });
+  const [dialogue] = await tx
+    .insert(dialogues)
+    .values({ companyId: company, userId: user, signageId: signage.id, beganAt: now, lastAt: now })
+    .returning({ id: dialogues.id });
+  if (!dialogue) throw new Error('a dialogue is missing');
+  await tx
+    .insert(dialogueLines)
+    .values({ dialogueId: dialogue.id, saidAt: now, by: 'visitor', text: name, kind: 'choices', askedKey: name });
   const [template] = await templatesOf(tx, signage.id);
   if (!answer || !alikeAnswer) throw new Error('an answer is missing');
   if (!medium || !channel || !template || !character || !message || !draft || !preset || !reservation || !waiting)

@@ -159,9 +159,29 @@ export const access = {
   'message.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
   'message.mark': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
   /** Talks to the receptionist: is answered, translated, spoken to and heard. */
-  'talk.ask': { operator: 'own', signage: 'own', webReservationUser: 'own', companyAdmin: 'own', systemAdmin: 'all' },
-  'talk.speak': { operator: 'own', signage: 'own', webReservationUser: 'own', companyAdmin: 'own', systemAdmin: 'all' },
-  'talk.hear': { operator: 'own', signage: 'own', webReservationUser: 'own', companyAdmin: 'own', systemAdmin: 'all' },
+  'talk.ask': {
+    operator: 'company',
+    signage: 'company',
+    webReservationUser: 'company',
+    companyAdmin: 'company',
+    systemAdmin: 'all',
+  },
+  'talk.speak': {
+    operator: 'company',
+    signage: 'company',
+    webReservationUser: 'company',
+    companyAdmin: 'company',
+    systemAdmin: 'all',
+  },
+  /** Also who came by a link: what she says in her meeting is written down for its host. */
+  'talk.hear': {
+    operator: 'company',
+    signage: 'company',
+    visiting: 'company',
+    webReservationUser: 'company',
+    companyAdmin: 'company',
+    systemAdmin: 'all',
+  },
   'answer.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
   'answer.manage': { companyAdmin: 'company', systemAdmin: 'all' },
   'receptionist.manage': { companyAdmin: 'company', systemAdmin: 'all' },

@@ -1,5 +1,6 @@
 import { voiceCalls } from '@mukae/contract/calls/voices';
 import { withoutForbidden } from '@mukae/contract/domain/talk/forbidden';
+import { refuseUnknownPlaces } from '#features/accounts';
 import { presentSpoken, type Voices } from '#features/voices';
 import { type Handler, handle } from '#platform/calls/handler';
 import type { Database } from '#platform/db/database';
@@ -18,6 +19,7 @@ interface Dependencies {
 export const speakHandlers = ({ db, throttle, voices, findAsker }: Dependencies): Handler[] => [
   handle(voiceCalls.speak, async ({ principal, input }) => {
     const { companyId, userId } = await findAsker(principal, input.companyId);
+    await refuseUnknownPlaces(db, companyId, { characterId: input.characterId });
     await throttle.take('spokenLinesOfAccount', String(userId));
     const [{ forbidden, readings }, own] = await Promise.all([
       findReceptionist(db, companyId),

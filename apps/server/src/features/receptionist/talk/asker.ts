@@ -20,7 +20,7 @@ export type FindAsker = (principal: LoggedIn, namedCompany: number | undefined) 
 
 export function makeFindAsker({ db, findSignage }: { db: Database; findSignage: FindSignage }): FindAsker {
   async function screen(principal: LoggedIn): Promise<Asker> {
-    const { signage, company, storeName, storeOpening } = await findSignage(principal, 'talk.ask', 'SELF');
+    const { signage, company, storeName, storeOpening } = await findSignage(principal, 'receptionist.show', 'SELF');
     const { openingHours } = openingAt(company, storeOpening ?? undefined);
     return {
       companyId: signage.companyId,
