@@ -17,7 +17,8 @@ export interface Dictionary {
 /** IPADIC in about 25 MB. */
 export async function readDictionary(): Promise<Dictionary> {
   const [writingsAt, places, connections] = await Promise.all([readTrie(), readPlaces(), numbersOf16('cc')]);
-  const [joints, { kind, reading }] = await Promise.all([readJoints(places), readReadings(places)]);
+  const joints = await readJoints(places);
+  const { kind, reading } = await readReadings(places, joints);
   const width = connections[1] ?? 0;
   const { starts } = places;
 

@@ -14,16 +14,12 @@ const comma = 0x2c;
 export interface EntryText {
   /** Gives back where the next begins. */
   read(bytes: Buffer, from: number): number;
-  /** To be compared with others: bytes as letters. */
   partOfSpeech(): string;
+  /** Its form in a dictionary. */
   base(): string;
   /** Puts its reading there, in the form in which it stands in a dictionary, a byte for each kana. Gives back how many; 0: it has none. */
   writeReading(into: Uint8Array, at: number): number;
 }
-
-/** Bytes as letters, of a text. */
-export const inByteLetters = (text: string): string => Buffer.from(text).toString('latin1');
-export const fromByteLetters = (letters: string): string => Buffer.from(letters, 'latin1').toString();
 
 export function makeEntryText(): EntryText {
   const starts = new Uint32Array(fields + 1);
@@ -72,8 +68,8 @@ export function makeEntryText(): EntryText {
       starts.fill(at + 1, field);
       return at + 1;
     },
-    partOfSpeech: () => text.toString('latin1', startOf(partOfSpeech), endOf(conjugation - 1)),
-    base: () => text.toString('latin1', startOf(base), endOf(base)),
+    partOfSpeech: () => text.toString('utf8', startOf(partOfSpeech), endOf(conjugation - 1)),
+    base: () => text.toString('utf8', startOf(base), endOf(base)),
     writeReading(into, at) {
       const [from, to] = [startOf(reading), endOf(reading)];
       if (to <= from || !isKanaOnly(text, from, to)) return 0;

@@ -1,6 +1,6 @@
 import { textsIn } from './dictionaryFiles';
-import type { Places } from './entries';
-import { fromByteLetters, inByteLetters, makeEntryText } from './entryText';
+import type { Joints, Places } from './entries';
+import { type EntryText, makeEntryText } from './entryText';
 import { courteousWords, everydayWords } from './everydayWords';
 import { katakanaOf } from './kanaBytes';
 import { kindOfPartOfSpeech, type WordKind, weightOfKind } from './wordKind';
@@ -21,7 +21,7 @@ function isWordKind(name: string): name is WordKind {
 const kinds = Object.keys(weightOfKind).filter(isWordKind);
 
 /** A byte for each kana, and one for the kind. */
-export async function readReadings({ placeOf }: Places): Promise<Readings> {
+export async function readReadings({ placeOf }: Places, joints: (entry: number) => Joints): Promise<Readings> {
   const kindAt = new Uint8Array(placeOf.length);
   const startAt = new Uint32Array(placeOf.length);
   let kana = new Uint8Array(room);
@@ -38,7 +38,7 @@ export async function readReadings({ placeOf }: Places): Promise<Readings> {
       at = text.read(bytes, at);
       const place = placeOf[entry] ?? 0;
       entry += 1;
-      kindAt[place] = kinds.indexOf(kindOf(text.partOfSpeech(), text.base()));
+      kindAt[place] = kinds.indexOf(kindOf(joints(place).left, text));
       if (length + longest > kana.length) kana = grown(kana);
       const read = text.writeReading(kana, length);
       if (read === 0) continue;
@@ -63,25 +63,26 @@ function grown(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return larger;
 }
 
-/** There are few parts of speech and many words. */
-function makeKindOf(): (part: string, base: string) => WordKind {
-  const courteous = new Set(courteousWords.map(inByteLetters));
-  const everyday = new Set(everydayWords.map(inByteLetters));
-  const known = new Map<string, WordKind>();
+/** What joins others in the same way is of the same part of speech. */
+function makeKindOf(): (joint: number, text: EntryText) => WordKind {
+  const courteous = new Set(courteousWords);
+  const everyday = new Set(everydayWords);
+  const known = new Map<number, WordKind>();
 
-  function kindOfPart(part: string): WordKind {
-    const before = known.get(part);
+  function kindOfJoint(joint: number, text: EntryText): WordKind {
+    const before = known.get(joint);
     if (before !== undefined) return before;
-    const [first = '', second = '', third = ''] = fromByteLetters(part).split(',');
+    const [first = '', second = '', third = ''] = text.partOfSpeech().split(',');
     const kind = kindOfPartOfSpeech(first, second, third);
-    known.set(part, kind);
+    known.set(joint, kind);
     return kind;
   }
 
-  return (part, base) => {
+  return (joint, text) => {
+    const kind = kindOfJoint(joint, text);
+    if (kind !== 'verb' && kind !== 'adjective' && kind !== 'noun') return kind;
+    const base = text.base();
     if (courteous.has(base)) return 'courtesy';
-    const kind = kindOfPart(part);
-    const isOfMatter = kind === 'verb' || kind === 'adjective' || kind === 'noun';
-    return isOfMatter && everyday.has(base) ? 'everyday' : kind;
+    return everyday.has(base) ? 'everyday' : kind;
   };
 }

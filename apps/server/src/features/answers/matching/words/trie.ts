@@ -1,14 +1,14 @@
-import { numbersOf32 } from './dictionaryFiles';
+import { numbersOf32, readInto } from './dictionaryFiles';
 
 /** Tells of every writing that the text begins with at this byte: where it ends, and its number. */
 export type Trie = (text: Uint8Array, from: number, tell: (end: number, writing: number) => void) => void;
 
 /** A double array. */
 export async function readTrie(): Promise<Trie> {
-  const [wholeBase, wholeCheck] = [await numbersOf32('base'), await numbersOf32('check')];
+  const whole = await numbersOf32('check');
   // A third of it stands empty behind its last node.
-  const end = wholeCheck.findLastIndex((parent) => parent >= 0) + 1;
-  const [base, check] = [wholeBase.slice(0, end), wholeCheck.slice(0, end)];
+  const check = whole.slice(0, whole.findLastIndex((parent) => parent >= 0) + 1);
+  const base = await readInto(new Int32Array(check.length), 'base');
 
   return (text, from, tell) => {
     let node = 0;
