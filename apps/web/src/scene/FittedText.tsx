@@ -1,3 +1,4 @@
+import type { Leading } from '@mukae/contract/domain/scene/answerPages';
 import { largestSize } from '@mukae/contract/domain/scene/largestSize';
 import type { CSSProperties } from 'react';
 import classes from './FittedText.module.css';
@@ -16,7 +17,8 @@ export function FittedText({
   room,
 }: {
   text: string;
-  lang: 'ja' | 'en';
+  /** Not known of what a visitor says. */
+  lang?: Leading;
   className?: string | undefined;
   fontSizes: readonly [number, number];
   maxLines: number;

@@ -55,7 +55,6 @@ export function Said({
           <FittedText
             key={heard}
             text={`「${shortened(heard, longest.heard)}」`}
-            lang="ja"
             fontSizes={[32, 24]}
             maxLines={3}
             room={{ top: 0, insetInline: 'calc(var(--inset-x) + 210px) var(--inset-x)', height: taken.heard }}
@@ -87,7 +86,6 @@ function besideIn(dialogue: Spoken, isWaiting: boolean): ReactNode {
           <FittedText
             key={dialogue.told}
             text={shortened(dialogue.told, longest.told)}
-            lang="ja"
             fontSizes={[32, 24]}
             maxLines={3}
             room={{ top: 0, insetInline: 'calc(var(--inset-x) + 60px)', height: taken.told }}
