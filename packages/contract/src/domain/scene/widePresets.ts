@@ -24,7 +24,7 @@ export const widePresets: OrientationPresets = {
       leaveMessage: call([1028, 908, 500, 128], [44, 34]),
       later: leave([1552, 908, 320, 128], [42, 32]),
     },
-    ask: text([48, 858, 520, 104], [38, 30]),
+    ask: text([48, 858, 536, 104], [38, 30]),
     hintBesideAsk: text([600, 900, 624, 144], [30, 24], { textColour: sceneColours.softInk }),
     staffCallAlone: call([1248, 900, 624, 144], [56, 40]),
     touch: null,
