@@ -93,6 +93,14 @@ describe('a question', () => {
     });
   });
 
+  it('[D-AM02] is held against every answer, however many ways there are to ask for another', async () => {
+    const ways = Array.from({ length: 30 }, (_, n) => `駐車場の${n + 1}番はどこですか`);
+    const often = company({
+      answers: [...answers, { id: 6, texts: ways }, { id: 7, texts: ways.map((way) => way.replace('番', '階')) }],
+    });
+    expect(await idsFor('駐車場はどこ', often)).toEqual(expect.arrayContaining([parking, 6, 7]));
+  });
+
   it('[D-AM02] that has nothing to do with any answer is near to none', async () => {
     for (const question of ['ありがとう', '鯨', 'Good luck', 'ABC']) {
       expect(await idsFor(question)).toEqual([]);

@@ -43,9 +43,11 @@ interface NearText {
   isSame: boolean;
 }
 
-/** More than this are never shown, and never compared word by word. */
 const nearestTold = 10;
-const textsCompared = 60;
+/** So many are compared word by word: some of each answer, for one that is asked for in many ways must not hide the others. */
+const answersCompared = 20;
+const textsOfAnswerCompared = 6;
+const textsLookedAt = 400;
 /** What an answer says is long: only what is clearly in it counts. */
 const clearlyTold = 0.6;
 /** How much question and text must have of one another for the text to be near at all. */
@@ -106,8 +108,11 @@ export function makeAnswerIndex(): AnswerIndex {
       const number = vocabulary.numberOf(word);
       if (number !== undefined) weights.set(number, weight);
     }
-    const part = (ofText: readonly number[]): number =>
-      weights.size === 0 ? 0 : [...new Set(ofText)].reduce((sum, number) => sum + (weights.get(number) ?? 0), 0);
+    const part = (ofText: readonly number[]): number => {
+      let sum = 0;
+      for (const [number, weight] of weights) if (ofText.includes(number)) sum += weight;
+      return sum;
+    };
     return { whole, part };
   }
 
@@ -119,17 +124,20 @@ export function makeAnswerIndex(): AnswerIndex {
     const whole = parts.whole + light.whole;
     if (whole === 0) return [];
 
+    const nearestOf = new Map<number, NearText>();
+    const compared = new Map<number, number>();
     const heard = heardOf(question.words);
     const shareOfText = makeShareOfText(vocabulary, question);
-    const nearestOf = new Map<number, NearText>();
-    for (const number of largest(parts.ofText, textsCompared)) {
+    for (const number of largest(parts.ofText, textsLookedAt)) {
       const { place, asked } = texts[number] ?? { place: 0, asked: undefined };
       if (!asked || ids[place] === without) continue;
+      const times = compared.get(place) ?? 0;
+      if (times >= textsOfAnswerCompared || (times === 0 && compared.size >= answersCompared)) continue;
+      compared.set(place, times + 1);
       const ofQuestion = ((parts.ofText[number] ?? 0) + light.part(asked.words)) / whole;
       const isSame = asked.heard === heard;
       const near: NearText = { text: asked.text, ofQuestion, ofText: shareOfText(asked.words), isSame };
-      const before = nearestOf.get(place);
-      if (!before || isSame || (!before.isSame && togetherOf(near) > togetherOf(before))) nearestOf.set(place, near);
+      nearestOf.set(place, nearerOf(near, nearestOf.get(place)));
     }
 
     const isSaid = [...nearestOf.values()].some(({ isSame }) => isSame);
@@ -164,6 +172,11 @@ export function makeAnswerIndex(): AnswerIndex {
 }
 
 const togetherOf = ({ ofQuestion, ofText }: NearText): number => Math.sqrt(ofQuestion * ofText);
+
+function nearerOf(one: NearText, other: NearText | undefined): NearText {
+  if (!other || one.isSame) return one;
+  return !other.isSame && togetherOf(one) > togetherOf(other) ? one : other;
+}
 
 /** How much more each of these places has than any other of them. */
 function makeAhead(places: readonly number[], parts: Float64Array): (place: number) => number {

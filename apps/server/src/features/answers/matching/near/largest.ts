@@ -1,6 +1,6 @@
 const steps = 64;
 
-/** The numbers of about so many of the largest values, in no order; none of what is 0. */
+/** The numbers of so many of the largest values, the largest first; none of what is 0. */
 export function largest(values: Float64Array, count: number): number[] {
   const numbers: number[] = [];
   let most = 0;
@@ -10,7 +10,9 @@ export function largest(values: Float64Array, count: number): number[] {
     numbers.push(number);
     if (value > most) most = value;
   }
-  if (numbers.length <= count) return numbers;
+  const inOrder = (some: readonly number[]): number[] =>
+    some.toSorted((one, other) => (values[other] ?? 0) - (values[one] ?? 0)).slice(0, count);
+  if (numbers.length <= count) return inOrder(numbers);
 
   // Sorting thousands for the sake of some would take longer than all else.
   const stepOf = (number: number): number => Math.min(steps - 1, Math.floor(((values[number] ?? 0) / most) * steps));
@@ -18,8 +20,5 @@ export function largest(values: Float64Array, count: number): number[] {
   for (const number of numbers) onStep[stepOf(number)] = (onStep[stepOf(number)] ?? 0) + 1;
   let lowest = steps - 1;
   for (let taken = onStep[lowest] ?? 0; taken < count && lowest > 0; taken += onStep[lowest] ?? 0) lowest -= 1;
-  return numbers
-    .filter((number) => stepOf(number) >= lowest)
-    .toSorted((one, other) => (values[other] ?? 0) - (values[one] ?? 0))
-    .slice(0, count);
+  return inOrder(numbers.filter((number) => stepOf(number) >= lowest));
 }
