@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { makeLibrary } from './library';
 import { readDictionary } from './words/dictionary';
+import { makeReader } from './words/reading';
 
 it('[D-AM07] what companies know takes bounded room: who was not asked for longest is forgotten, and learned again', async () => {
-  const library = makeLibrary(await readDictionary(), 10);
+  const library = makeLibrary(makeReader(await readDictionary()), 10);
   const known = { answers: [{ id: 1, texts: ['駐車場はどこですか', '車で来ました', 'パーキング'] }], synonyms: [] };
   for (const companyId of [1, 2]) await library.learn(companyId, 'now', known);
   expect(library.find(1, 'now')?.match('駐車場')).toMatchObject([{ id: 1 }]);

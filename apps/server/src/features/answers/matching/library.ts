@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { KnownAnswers } from './matching';
 import { type PreparedCompany, prepareCompany } from './preparedCompany';
-import type { Dictionary } from './words/dictionary';
+import type { Reader } from './words/reading';
 
 /** What companies know, each in its latest version. What was not asked for long is forgotten, and asked for again. */
 export interface Library {
@@ -12,7 +12,7 @@ export interface Library {
 /** A text takes about 4 kB. */
 const textsMax = 60_000;
 
-export function makeLibrary(dictionary: Dictionary, texts = textsMax): Library {
+export function makeLibrary(reader: Reader, texts = textsMax): Library {
   const companies = new LRUCache<number, { version: string; company: PreparedCompany }>({
     maxSize: texts,
     sizeCalculation: ({ company }) => company.size,
@@ -23,7 +23,7 @@ export function makeLibrary(dictionary: Dictionary, texts = textsMax): Library {
       return kept?.version === version ? kept.company : undefined;
     },
     async learn(companyId, version, known) {
-      companies.set(companyId, { version, company: await prepareCompany(dictionary, known) });
+      companies.set(companyId, { version, company: await prepareCompany(reader, known) });
     },
   };
 }

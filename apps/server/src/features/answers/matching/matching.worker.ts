@@ -3,9 +3,10 @@ import type { Ask, AskedTogether, Told, ToldTogether } from './asks';
 import { makeLibrary } from './library';
 import { questionKey } from './questionKey';
 import { readDictionary } from './words/dictionary';
+import { makeReader } from './words/reading';
 
-const reading = readDictionary();
-const shelves = reading.then((dictionary) => makeLibrary(dictionary));
+const reading = readDictionary().then(makeReader);
+const shelves = reading.then((reader) => makeLibrary(reader));
 
 async function tell(ask: Ask): Promise<Told> {
   if (ask.ask === 'key') return { told: 'key', key: questionKey(await reading, ask.question) };

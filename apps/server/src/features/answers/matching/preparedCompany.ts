@@ -2,8 +2,7 @@ import { makeBreath } from './breath';
 import type { AlikePair, KnownAnswers, Match } from './matching';
 import { makeAnswerIndex } from './near/answerIndex';
 import { makeCompanyVocabulary } from './words/companyWords';
-import type { Dictionary } from './words/dictionary';
-import { readText } from './words/reading';
+import type { Reader } from './words/reading';
 
 /** In percent: what somebody asks for one answer would get the other, were the one not there. */
 const alikeFrom = 85;
@@ -16,13 +15,10 @@ export interface PreparedCompany {
 }
 
 /** All that a company knows, read and put in order. Between two texts others get their turn. */
-export async function prepareCompany(
-  dictionary: Dictionary,
-  { answers, synonyms }: KnownAnswers,
-): Promise<PreparedCompany> {
+export async function prepareCompany(reader: Reader, { answers, synonyms }: KnownAnswers): Promise<PreparedCompany> {
   const breathe = makeBreath();
-  const vocabulary = makeCompanyVocabulary(dictionary, synonyms);
-  const read = (text: string) => readText(dictionary, text, vocabulary.words);
+  const vocabulary = makeCompanyVocabulary(reader, synonyms);
+  const read = (text: string) => reader.read(text, vocabulary.words);
   const index = makeAnswerIndex();
   for (const { texts } of answers) {
     for (const text of texts) vocabulary.learn(text);

@@ -1,4 +1,5 @@
 import { heardOf, isTelling, type Reading, type ReadWord } from '../words/reading';
+import { makeBest } from './best';
 import { largest } from './largest';
 import { makePostings } from './postings';
 import { makeShareOfText } from './shareOfText';
@@ -61,38 +62,27 @@ export function makeAnswerIndex(): AnswerIndex {
   const ids: number[] = [];
   const texts: Text[] = [];
 
-  /** A word that nobody uses is still not rare when much of it is in many answers. */
-  function weightOf(word: ReadWord, degrees: ReadonlyMap<number, number>): number {
-    let answers = vocabulary.answersWith(word);
-    if (answers === 0) for (const degree of degrees.values()) answers += degree * degree;
-    return vocabulary.weightOf(word, answers);
-  }
-
   /** How much each text, and each answer with all its texts and with what it says, has of these words. */
   function partsOf(words: readonly ReadWord[]) {
     let whole = 0;
     const ofText = new Float64Array(texts.length);
     const ofAnswer = new Float64Array(ids.length);
     const withTold = new Float64Array(ids.length);
+    const [inTexts, inAnswers, inTold] = [makeBest(texts.length), makeBest(ids.length), makeBest(ids.length)];
     for (const word of words) {
-      const inTexts: [text: number, degree: number][] = [];
-      const asked = new Map<number, number>();
-      const known = new Map<number, number>();
       postings.degreesOf(word, (number, degree) => {
         const text = texts[number];
         if (!text || (!text.asked && degree < clearlyTold)) return;
-        if (degree > (known.get(text.place) ?? 0)) known.set(text.place, degree);
+        inTold.offer(text.place, degree);
         if (!text.asked) return;
-        if (degree > (asked.get(text.place) ?? 0)) asked.set(text.place, degree);
-        inTexts.push([number, degree]);
+        inAnswers.offer(text.place, degree);
+        inTexts.offer(number, degree);
       });
-      const weight = weightOf(word, asked);
-      const addTo = (parts: Float64Array, degrees: Iterable<readonly [number, number]>) => {
-        for (const [at, degree] of degrees) parts[at] = (parts[at] ?? 0) + degree * weight;
-      };
-      addTo(ofText, inTexts);
-      addTo(ofAnswer, asked);
-      addTo(withTold, known);
+      // A word that nobody uses is still not rare when much of it is in many answers.
+      const weight = vocabulary.weightOf(word, vocabulary.answersWith(word) || inAnswers.squares());
+      inTexts.settle(weight, ofText);
+      inAnswers.settle(weight, ofAnswer);
+      inTold.settle(weight, withTold);
       whole += weight;
     }
     return { whole, ofText, ofAnswer, withTold };

@@ -1,7 +1,6 @@
-import type { Dictionary } from './dictionary';
 import { inHiragana, inKatakana, isKana } from './kana';
 import { plainText } from './plainText';
-import { type CompanyWords, heardOf, noWords, type ReadWord, readText, wordsIn } from './reading';
+import { type CompanyWords, heardOf, noWords, type Reader, type ReadWord } from './reading';
 import type { Word } from './segment';
 import type { WordKind } from './wordKind';
 
@@ -16,10 +15,7 @@ export interface CompanyVocabulary {
   learn(text: string): void;
 }
 
-export function makeCompanyVocabulary(
-  dictionary: Dictionary,
-  synonyms: readonly (readonly string[])[],
-): CompanyVocabulary {
+export function makeCompanyVocabulary(reader: Reader, synonyms: readonly (readonly string[])[]): CompanyVocabulary {
   const byWriting = new Map<string, Pick<Word, 'kind' | 'reading'>>();
   const beginnings = new Set<string>();
   const inPlaceOf = new Map<string, readonly ReadWord[]>();
@@ -30,25 +26,25 @@ export function makeCompanyVocabulary(
   }
 
   function addSynonym(synonym: string, meant: readonly ReadWord[]): void {
-    const heard = heardOf(readText(dictionary, synonym, noWords).words);
+    const heard = heardOf(reader.read(synonym, noWords).words);
     if (heard === '' || inPlaceOf.has(heard)) return;
     inPlaceOf.set(heard, meant);
     const written = plainText(synonym);
-    const readings = wordsIn(dictionary, synonym, noWords.written).map(({ reading }) => reading);
+    const readings = reader.words(synonym, noWords.written).map(({ reading }) => reading);
     const reading = readings.includes(undefined) ? undefined : readings.join('');
     if (Array.from(written).length < shortestWriting || reading === undefined) return;
     for (const writing of [written, ...inKana(reading)]) addWriting(writing, { kind: 'noun', reading });
   }
 
   for (const [first = '', ...others] of synonyms) {
-    const meant = readText(dictionary, first, noWords).words;
+    const meant = reader.read(first, noWords).words;
     for (const synonym of [first, ...others]) addSynonym(synonym, meant);
   }
 
   return {
     words: { written: { byWriting, beginnings }, inPlaceOf },
     learn(text) {
-      for (const { written, kind, reading } of wordsIn(dictionary, text, { byWriting, beginnings })) {
+      for (const { written, kind, reading } of reader.words(text, { byWriting, beginnings })) {
         const shortest = shortestReading[kind];
         if (shortest === undefined || reading === undefined || reading.length < shortest || isHiragana(written))
           continue;

@@ -40,14 +40,40 @@ export interface CompanyWords {
 
 export const noWords: CompanyWords = { written: { byWriting: new Map(), beginnings: new Set() }, inPlaceOf: new Map() };
 
-export function readText(dictionary: Dictionary, text: string, company: CompanyWords): Reading {
-  const words = wordsIn(dictionary, text, company.written).map(readWord);
-  const meant = company.inPlaceOf.size === 0 ? words : withoutSynonyms(words, company.inPlaceOf);
-  return { words: meant, marks: marksOf(meant) };
+/** Reads texts with a dictionary. */
+export interface Reader {
+  read(text: string, company: CompanyWords): Reading;
+  words(text: string, written: WordsByWriting): Word[];
 }
 
-export const wordsIn = (dictionary: Dictionary, text: string, words: WordsByWriting): Word[] =>
-  segment(dictionary, plainText(text), words).filter(({ kind }) => kind !== 'sign');
+/** The words of a trade are few; when they are more, it begins anew. */
+const wordsRemembered = 20_000;
+
+export function makeReader(dictionary: Dictionary): Reader {
+  const remembered = new Map<string, ReadWord>();
+
+  function readOnce(word: Word): ReadWord {
+    const name = `${word.kind} ${word.written} ${word.reading}`;
+    const before = remembered.get(name);
+    if (before) return before;
+    const read = readWord(word);
+    if (remembered.size >= wordsRemembered) remembered.clear();
+    remembered.set(name, read);
+    return read;
+  }
+
+  const words = (text: string, written: WordsByWriting): Word[] =>
+    segment(dictionary, plainText(text), written).filter(({ kind }) => kind !== 'sign');
+
+  return {
+    words,
+    read(text, { written, inPlaceOf }) {
+      const read = words(text, written).map(readOnce);
+      const meant = inPlaceOf.size === 0 ? read : withoutSynonyms(read, inPlaceOf);
+      return { words: meant, marks: marksOf(meant) };
+    },
+  };
+}
 
 /** Of several words: what is heard of them without a pause. */
 export const heardOf = (words: readonly ReadWord[]): string => words.map(({ heard }) => heard).join('');
