@@ -47,8 +47,13 @@ export class WaysToSpeak {
     if (performance.now() < (this.#passedOver.get(language) ?? 0)) return undefined;
     try {
       const spoken = await this.#fetchVoice(words, signal);
-      if (spoken) return await heardVoice(spoken, this.#out, this.#mouth);
-      this.#passedOver.set(language, performance.now() + askWhetherMs);
+      if (!spoken) {
+        this.#passedOver.set(language, performance.now() + askWhetherMs);
+        return undefined;
+      }
+      // Late is better than never: the next words are asked for again.
+      this.#passedOver.delete(language);
+      return await heardVoice(spoken, this.#out, this.#mouth);
     } catch {
       if (!signal.aborted) this.passOver(words);
     }

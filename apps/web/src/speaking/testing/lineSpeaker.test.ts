@@ -99,6 +99,26 @@ describe('somebody who speaks', { timeout: 60_000 }, () => {
   );
 });
 
+describe('a voice that is slow for once', { timeout: 60_000 }, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await startEngineBrowser({ folder: import.meta.dirname, handle: 'stage' });
+  }, 60_000);
+  afterAll(() => browser.stop());
+
+  it('[D-AV09] is not waited for, and is asked again for the next words', async () => {
+    const page = await browser.open(await browser.newContext());
+    const { late, next } = await page.evaluate(async (voice) => {
+      stage.lend(voice, 2500);
+      const first = await stage.say('ベビーカーは、1階の総合案内でお貸ししています。');
+      stage.lend(voice);
+      return { late: first, next: await stage.say('無料です。') };
+    }, sentence);
+    expect((late.began[0] ?? 0) - late.saidAt).toBeLessThan(3000);
+    expect(next.asked).toHaveLength(1);
+  });
+});
+
 describe('a page that nobody has touched', { timeout: 60_000 }, () => {
   let browser: Browser;
   beforeAll(async () => {

@@ -88,14 +88,14 @@ class Stage {
   });
   #mixed: GainNode | undefined;
 
-  /** The voice that is lent: these syllables, words that are no sound, none at all, or one that never comes. */
-  lend(voice: Syllables | 'nonsense' | 'none' | 'never' | 'failing'): void {
+  /** The voice that is lent: these syllables after a while, words that are no sound, none at all, or one that never comes. */
+  lend(voice: Syllables | 'nonsense' | 'none' | 'never' | 'failing', afterMs = 0): void {
     this.#voice = () => {
       if (voice === 'none') return Promise.resolve(null);
       if (voice === 'never') return new Promise(() => {});
       if (voice === 'failing') return Promise.reject(new Error('it fails'));
       if (voice === 'nonsense') return Promise.resolve({ sound: btoa('<html>'), seconds: 1, visemes: [] });
-      return Promise.resolve(lineOf(voice));
+      return pause(afterMs).then(() => lineOf(voice));
     };
   }
 

@@ -33,7 +33,9 @@ export class DialogueEar {
   }
 
   #hear(heard: Heard): void {
-    const { saying, tell } = this.#options;
+    const { ear, saying, tell } = this.#options;
+    // A voice that nobody understands is no reason to fall silent.
+    if (ear.engine.get() === 'none') return;
     if (heard.is === 'speechBegan') {
       const said = saying();
       this.#ownVoice.voiceBegan(said);

@@ -187,6 +187,14 @@ describe('a voice that comes into her words', () => {
     expect(at.dialogue()).toMatchObject({ is: 'answering', heard: 'ベビーカー' });
   });
 
+  it('[D-AS10] does not silence her where nobody would understand it', async () => {
+    page.ear.engine.set('none');
+    await at.types('ベビーカー');
+    page.ear.tell({ is: 'speechBegan' });
+    await pass(10);
+    expect(at.is()).toBe('answering');
+  });
+
   it('[D-AS10] again and again, and says nothing, is not listened to any more while she speaks; when she is through it is', async () => {
     const cough = async () => {
       page.ear.tell({ is: 'speechBegan' });
@@ -402,6 +410,13 @@ describe('what goes wrong', () => {
     await pass(120_000);
     expect(at.shown().canAsk).toBe(true);
   });
+});
+
+it('[D-AS07] guides with the hand that goes with the answer, and smiles at thanks', async () => {
+  await at.types('ベビーカー');
+  expect(at.dialogue()).toMatchObject({ gesture: 'showRight', expression: 'plain' });
+  await at.types('ありがとうございました');
+  expect(at.dialogue()).toMatchObject({ expression: 'smile' });
 });
 
 it('[D-AS08] offers what may be asked next, three at most', async () => {
