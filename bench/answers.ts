@@ -15,7 +15,7 @@ import { percentile } from './conversation/beats';
  */
 const wanted = { right: 85, wrong: 3, shown: 97, p99Ms: 150 };
 const dialogues = 200;
-const rounds = 20;
+const rounds = 50;
 const companies = 10;
 const answersOfLarge = 1000;
 
@@ -91,8 +91,8 @@ await outcomesOf(bigrams, 'test', threshold);
 const finders = Array.from({ length: companies }, (_, n) => makeBuiltIn(matching, n + 1));
 const finderOf = (dialogue: number): Finder => finders[dialogue % companies] ?? builtIn;
 for (const set of questionSets) {
-  // Once before it counts: what a company knows is prepared with its first question.
-  await manyAtOnce(finderOf, set, companies, 1);
+  // Once before it counts: what a company knows is prepared with its first question, and a service has not just begun.
+  await manyAtOnce(finderOf, set, dialogues, 3);
   const { waited, blockedMs } = await manyAtOnce(finderOf, set, dialogues, rounds);
   const plain = await manyAtOnce(() => bigrams, set, dialogues, rounds);
   console.log(

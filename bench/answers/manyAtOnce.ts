@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Finder } from './finder';
 import type { QuestionSet } from './sets/questionSet';
 
@@ -21,6 +22,8 @@ export async function manyAtOnce(
       waited.push(performance.now() - since);
     };
     await Promise.all(Array.from({ length: dialogues }, (_, dialogue) => ask(dialogue)));
+    // Where it took long, that is seen now.
+    await pause(1);
   }
   delay.disable();
   return { waited, blockedMs: delay.max / 1e6 };
