@@ -7,7 +7,7 @@ import { okAnswer } from './answers';
 import { defineCalls } from './call';
 import { faultless } from './checks';
 import { flagField, idField } from './fields';
-import { pageField, pageFields, pageOf, sortField } from './list';
+import { pageField, pageFields, sortField } from './list';
 import { countField, versionField } from './numberFields';
 import { openingHoursField } from './openingFields';
 import { talkKinds } from './talking';
@@ -178,6 +178,14 @@ const askedQuestion = z.object({
 });
 export type AskedQuestion = z.output<typeof askedQuestion>;
 
+const askedPage = z.object({
+  result: z.literal('OK'),
+  rows: z.array(askedQuestion),
+  total: z.number(),
+  /** Percent: from there on the receptionist of the company answers without asking back. */
+  answersFrom: z.number(),
+});
+
 export const askedSortKeys = ['times', 'lastAt'] as const;
 
 export const receptionistCalls = defineCalls({
@@ -252,7 +260,7 @@ export const receptionistCalls = defineCalls({
       page: z._default(pageField, 1),
       sort: sortField(askedSortKeys),
     }),
-    output: pageOf(askedQuestion),
+    output: askedPage,
     errors: ['companyNeeded'],
     capability: 'receptionist.manage',
   },

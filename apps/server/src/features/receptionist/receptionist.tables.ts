@@ -2,12 +2,8 @@ import { talkKinds } from '@mukae/contract/calls/talking';
 import { sureness } from '@mukae/contract/domain/answer/sureness';
 import type { OpeningHours } from '@mukae/contract/domain/hours/openingHours';
 import { callReasons } from '@mukae/contract/domain/receptionist/dialogue';
-import {
-  outsideServices,
-  type Reading,
-  receptionistLimits,
-  usualGreeting,
-} from '@mukae/contract/domain/receptionist/receptionist';
+import { outsideServices, receptionistLimits, usualGreeting } from '@mukae/contract/domain/receptionist/receptionist';
+import type { SpokenReading } from '@mukae/contract/domain/voice/readings';
 import { languages } from '@mukae/contract/language';
 import {
   bigint,
@@ -46,7 +42,7 @@ export const receptionists = pgTable('receptionists', {
   keepDays: integer('keep_days').notNull().default(receptionistLimits.keepDays.usual),
   forbidden: jsonb().$type<string[]>().notNull().default([]),
   synonyms: jsonb().$type<string[][]>().notNull().default([]),
-  readings: jsonb().$type<Reading[]>().notNull().default([]),
+  readings: jsonb().$type<SpokenReading[]>().notNull().default([]),
   version: integer().notNull().default(1),
 });
 

@@ -1,6 +1,7 @@
 import { sureness } from '../answer/sureness';
 import type { OpeningHours } from '../hours/openingHours';
 import type { BothLanguages } from '../scene/sceneWords';
+import type { SpokenReading } from '../voice/readings';
 
 /** How the receptionist of a company is set up; its administrator writes it. */
 export interface ReceptionistRules {
@@ -24,12 +25,7 @@ export interface ReceptionistRules {
   /** Groups of words that mean the same here. */
   synonyms: readonly (readonly string[])[];
   /** How names are read aloud. */
-  readings: readonly Reading[];
-}
-
-export interface Reading {
-  written: string;
-  reading: string;
+  readings: readonly SpokenReading[];
 }
 
 /** Outside services that may cost money. */

@@ -6,6 +6,7 @@ import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import { type Handler, handle } from '#platform/calls/handler';
 import type { Database } from '#platform/db/database';
+import { findReceptionist } from '../setup/setup.repo';
 import { type AskedRow, listAsked, putAside, takeBack } from './asked.repo';
 
 const present = ({ answerId, question, sureness, kind, requestId, ...row }: AskedRow): AskedQuestion => ({
@@ -27,8 +28,12 @@ export function askedHandlers({ db }: { db: Database }): Handler[] {
 
   return [
     handle(receptionistCalls.pageOfAsked, async ({ principal, input: { companyId: named, ...wanted } }) => {
-      const { rows, total } = await listAsked(db, await companyOf(principal, named), wanted);
-      return { result: 'OK', rows: rows.map(present), total };
+      const companyId = await companyOf(principal, named);
+      const [{ rows, total }, { answersFrom }] = await Promise.all([
+        listAsked(db, companyId, wanted),
+        findReceptionist(db, companyId),
+      ]);
+      return { result: 'OK', rows: rows.map(present), total, answersFrom };
     }),
 
     handle(receptionistCalls.putAsideAsked, async ({ principal, input: { companyId: named, key, isAside } }) => {

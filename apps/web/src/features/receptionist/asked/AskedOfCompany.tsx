@@ -1,6 +1,8 @@
-import { SegmentedControl, Select } from '@mantine/core';
+import { Button, SegmentedControl, Select } from '@mantine/core';
 import { askedSortKeys, receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { useCompanyScope } from '@/features/companies';
+import { formFootTexts } from '@/forms/formFoot.texts';
+import { LeaveQuestion } from '@/forms/LeaveQuestion';
 import { useTexts } from '@/language/LanguageProvider';
 import { InPages } from '@/lists/InPages';
 import { ListPanel } from '@/lists/ListPanel';
@@ -12,6 +14,7 @@ import { AskedRows } from './AskedRows';
 import { askedTexts } from './asked.texts';
 import { UndoBand } from './UndoBand';
 import { useAskedDeeds } from './useAskedDeeds';
+import { useAskedDrafts } from './useAskedDrafts';
 
 /** As each is useful: what is asked most, what was asked last. */
 const orders = { times: '-times', lastAt: '-lastAt' } as const;
@@ -21,9 +24,13 @@ const filters = { no: '', yes: 'yes', any: 'any' } as const;
 const isAnswered = (filter: string): boolean | undefined =>
   filter === filters.any ? undefined : filter === filters.yes;
 
+/** A row is as high as three of a table. */
+const pageSize = 10;
+
 export function AskedOfCompany() {
   const t = useTexts(askedTexts);
-  const list = usePagedList({ sortKeys: askedSortKeys, sort: orders.times, filters: { answered: '' }, pageSize: 10 });
+  const { leaving } = useTexts(formFootTexts);
+  const list = usePagedList({ sortKeys: askedSortKeys, sort: orders.times, filters: { answered: '' }, pageSize });
   const { answered } = list.filters;
   const query = usePageOf(receptionistCalls.pageOfAsked, {
     ...list.request,
@@ -31,9 +38,10 @@ export function AskedOfCompany() {
     isAnswered: isAnswered(answered),
   });
   const deeds = useAskedDeeds();
+  const drafts = useAskedDrafts();
   const chosen = Object.values(orders).find((order) => order === list.sort) ?? orders.times;
   return (
-    <div>
+    <div className={classes.list}>
       <UndoBand deed={deeds.deed} onOver={deeds.forget} />
       <ListPanel
         list={list}
@@ -42,6 +50,7 @@ export function AskedOfCompany() {
         filters={
           <>
             <SegmentedControl
+              className={classes.filter}
               aria-label={t.filter}
               data={[
                 { value: filters.no, label: t.filters.no },
@@ -60,14 +69,26 @@ export function AskedOfCompany() {
             />
           </>
         }
-        empty={<Empty picture="/characters/kei/bow.webp" title={t.emptyTitle} text={t.emptyText} />}
+        empty={
+          <Empty
+            picture="/characters/kei/bow.webp"
+            title={t.emptyTitle}
+            text={t.emptyText}
+            action={
+              <Button variant="light" onClick={() => list.setFilter('answered', filters.any)}>
+                {t.seeAll}
+              </Button>
+            }
+          />
+        }
       >
-        {({ rows, total }, busy) => (
+        {({ rows, total, answersFrom }, busy) => (
           <InPages list={list} total={total} busy={busy}>
-            <AskedRows rows={rows} deeds={deeds} busy={busy} />
+            <AskedRows rows={rows} answersFrom={answersFrom} deeds={deeds} drafts={drafts} busy={busy} />
           </InPages>
         )}
       </ListPanel>
+      <LeaveQuestion isNeeded={drafts.areBegun} words={leaving} />
     </div>
   );
 }

@@ -1,48 +1,39 @@
-import { Button } from '@mantine/core';
 import type { AskedQuestion } from '@mukae/contract/calls/receptionist';
-import { sureness } from '@mukae/contract/domain/answer/sureness';
-import { useState } from 'react';
+import { Link } from 'react-router';
 import { dateAndTime } from '@/dates/dateAndTime';
-import { Sureness } from '@/features/answers';
-import { IconCircleCheck, IconHeadset, IconMoodPuzzled, IconPencil, IconPlus } from '@/icons';
+import { answerPaths, Sureness } from '@/features/answers';
+import { IconCircleCheck, IconHeadset, IconMessageDots, IconMoodPuzzled } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { AskedAnswering } from './AskedAnswering';
 import classes from './AskedRows.module.css';
 import { askedTexts } from './asked.texts';
-import { DraftAnswer } from './DraftAnswer';
 import type { AskedDeeds } from './useAskedDeeds';
+import type { AskedDrafts } from './useAskedDrafts';
 
 /** Each question with how often it was asked, what became of it, and what can be done about it at once. */
 export function AskedRows({
   rows,
+  answersFrom,
   deeds,
+  drafts,
   busy,
 }: {
   rows: readonly AskedQuestion[];
+  /** Percent, of the company. */
+  answersFrom: number;
   deeds: AskedDeeds;
+  drafts: AskedDrafts;
   /** Others are on their way. */
   busy: boolean;
 }) {
-  const [openKey, setOpenKey] = useState<string | null>(null);
   return (
     <ul className={classes.rows} aria-busy={busy}>
       {rows.map((question) => (
         <li key={question.key} className={classes.row}>
           <Times times={question.times} />
           <Words question={question} />
-          <Nearest question={question} />
-          {question.kind !== 'answer' && openKey !== question.key && (
-            <Deeds question={question} deeds={deeds} onWrite={() => setOpenKey(question.key)} />
-          )}
-          {openKey === question.key && (
-            <DraftAnswer
-              question={question}
-              isBusy={deeds.busyKey === question.key}
-              onAdd={async (said) => {
-                if (await deeds.add(question, said)) setOpenKey(null);
-              }}
-              onCancel={() => setOpenKey(null)}
-            />
-          )}
+          <Nearest question={question} answersFrom={answersFrom} />
+          <AskedAnswering question={question} deeds={deeds} drafts={drafts} />
         </li>
       ))}
     </ul>
@@ -53,7 +44,7 @@ function Times({ times }: { times: number }) {
   const t = useTexts(askedTexts);
   return (
     <p className={classes.times}>
-      <b>{times}</b> {t.times}
+      <b>{times}</b> {t.times(times)}
     </p>
   );
 }
@@ -73,68 +64,42 @@ function Words({ question }: { question: AskedQuestion }) {
   );
 }
 
-function Outcome({ question: { kind, wasHandedOver } }: { question: AskedQuestion }) {
+const outcomes = {
+  answered: IconCircleCheck,
+  handedOver: IconHeadset,
+  askedBack: IconMessageDots,
+  notAnswered: IconMoodPuzzled,
+} as const;
+
+function outcomeOf({ kind, wasHandedOver }: AskedQuestion): keyof typeof outcomes {
+  if (kind === 'answer') return 'answered';
+  if (wasHandedOver) return 'handedOver';
+  return kind === 'choices' ? 'askedBack' : 'notAnswered';
+}
+
+function Outcome({ question }: { question: AskedQuestion }) {
   const t = useTexts(askedTexts);
-  const [Sign, words] =
-    kind === 'answer'
-      ? [IconCircleCheck, t.answered]
-      : wasHandedOver
-        ? [IconHeadset, t.handedOver]
-        : [IconMoodPuzzled, t.notAnswered];
+  const outcome = outcomeOf(question);
+  const Sign = outcomes[outcome];
   return (
     <span className={classes.outcome}>
       <Sign size={16} stroke={1.7} aria-hidden />
-      {words}
+      {t.outcomes[outcome]}
     </span>
   );
 }
 
-function Nearest({ question: { nearest } }: { question: AskedQuestion }) {
+function Nearest({ question: { kind, nearest }, answersFrom }: { question: AskedQuestion; answersFrom: number }) {
   const t = useTexts(askedTexts);
+  const isGiven = kind === 'answer';
+  if (!nearest) return <div className={classes.near}>{!isGiven && <span>{t.nothingNear}</span>}</div>;
   return (
     <div className={classes.near}>
-      <span>{nearest ? t.nearest : t.nothingNear}</span>
-      {nearest && (
-        <>
-          <b lang="ja">{nearest.question}</b>
-          <Sureness percent={nearest.sureness} isSmall />
-        </>
-      )}
-    </div>
-  );
-}
-
-/** What is nearly known is another way to say it; what is not needs an answer. */
-function Deeds({ question, deeds, onWrite }: { question: AskedQuestion; deeds: AskedDeeds; onWrite: () => void }) {
-  const t = useTexts(askedTexts);
-  const isNear = (question.nearest?.sureness ?? 0) >= sureness.asksFrom;
-  const isBusy = deeds.busyKey === question.key;
-  return (
-    <div className={classes.deeds}>
-      {isNear && (
-        <Button
-          size="xs"
-          variant="light"
-          loading={isBusy}
-          leftSection={<IconPlus size={16} stroke={1.9} aria-hidden />}
-          onClick={() => void deeds.addPhrasing(question)}
-        >
-          {t.addPhrasing}
-        </Button>
-      )}
-      <Button
-        size="xs"
-        variant={isNear ? 'subtle' : 'light'}
-        {...(isNear && { color: 'gray' })}
-        disabled={isBusy}
-        leftSection={<IconPencil size={16} stroke={1.7} aria-hidden />}
-        onClick={onWrite}
-      >
-        {t.write}
-      </Button>
-      <Button size="xs" variant="subtle" color="gray" disabled={isBusy} onClick={() => void deeds.putAside(question)}>
-        {t.putAside}
-      </Button>
+      <span>{isGiven ? t.given : t.nearest}</span>
+      <Link to={answerPaths.settings(nearest.answerId)} lang="ja">
+        {nearest.question}
+      </Link>
+      <Sureness percent={nearest.sureness} answersFrom={answersFrom} isSmall />
     </div>
   );
 }

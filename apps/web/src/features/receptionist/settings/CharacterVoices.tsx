@@ -1,18 +1,22 @@
 import { Button, Select, Text } from '@mantine/core';
-import { type ReceptionistAnswer, receptionistCalls } from '@mukae/contract/calls/receptionist';
+import type { ReceptionistAnswer } from '@mukae/contract/calls/receptionist';
 import { receptionistLimits } from '@mukae/contract/domain/receptionist/receptionist';
 import { useState } from 'react';
-import { call, isError } from '@/api/call';
-import { useCharacters } from '@/features/characters';
-import { useCompanyScope } from '@/features/companies';
+import { chosenCharacter, useCharacters } from '@/features/characters';
+import type { Field } from '@/forms/field';
 import { IconPlayerPlay, IconPlayerStop } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
+import { Arch } from '@/ui/Arch';
+import { firstLetter } from '@/ui/firstLetter';
 import { Panel } from '@/ui/Panel';
-import { toast } from '@/ui/toast';
 import { WordedSlider } from '@/ui/WordedSlider';
 import classes from './CharacterVoices.module.css';
+import { characterVoiceIn, withCharacterVoice } from './characterVoice';
 import { characterVoicesTexts } from './characterVoices.texts';
+import { greetingSample } from './greetingSample';
+import type { ReceptionistDraft } from './receptionistDraft';
 import { useSample } from './useSample';
+import { VoiceSelect } from './VoiceSelect';
 
 const { speed: speeds, pitch: pitches } = receptionistLimits;
 const rangeOf = ({ min, usual, max }: { min: number; usual: number; max: number }) => ({
@@ -21,122 +25,77 @@ const rangeOf = ({ min, usual, max }: { min: number; usual: number; max: number 
   most: max,
 });
 
-/** How each character speaks for the company; what is chosen can be heard before it is saved. */
+/** How each character speaks for the company; what is chosen is heard before it is saved. */
 export function CharacterVoices({
-  receptionist,
-  onReload,
+  form,
+  voices,
 }: {
-  receptionist: ReceptionistAnswer;
-  onReload: () => void;
+  form: Field<ReceptionistDraft>;
+  /** What the service can speak with. */
+  voices: ReceptionistAnswer['voices'];
 }) {
   const t = useTexts(characterVoicesTexts);
   const { data: characters = [] } = useCharacters();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const characterId = chosen ?? characters[0]?.id;
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const sample = useSample();
+  const character = chosenCharacter(characters, chosenId);
+  if (!character) return null;
+  const field = form.at('voices');
+  const how = characterVoiceIn(field.value, character.id);
+  const set = (change: Partial<typeof how>) => {
+    sample.stop();
+    field.set(withCharacterVoice(field.value, { ...how, ...change }));
+  };
+  const isPlaying = sample.is === 'playing';
   return (
     <Panel title={t.title}>
       <div className={classes.fields}>
-        <Select
-          label={t.character}
-          data={characters.map(({ id, name }) => ({ value: id, label: name }))}
-          value={characterId ?? null}
-          allowDeselect={false}
-          onChange={(id) => setChosen(id)}
-        />
-        {characterId !== undefined && (
-          <VoiceOf
-            key={`${characterId} ${receptionist.version}`}
-            characterId={characterId}
-            receptionist={receptionist}
-            onReload={onReload}
+        <div className={classes.who}>
+          <Arch picture={character.image_url} letter={firstLetter(character.name)} width={52} />
+          <Select
+            label={t.character}
+            data={characters.map(({ id, name }) => ({ value: id, label: name }))}
+            value={character.id}
+            allowDeselect={false}
+            onChange={(id) => {
+              sample.stop();
+              setChosenId(id);
+            }}
           />
-        )}
-      </div>
-    </Panel>
-  );
-}
-
-function VoiceOf({
-  characterId,
-  receptionist: { characterVoices, voices },
-  onReload,
-}: {
-  characterId: number;
-  receptionist: ReceptionistAnswer;
-  onReload: () => void;
-}) {
-  const t = useTexts(characterVoicesTexts);
-  const scope = useCompanyScope();
-  const kept = characterVoices.find((one) => one.characterId === characterId);
-  const before = {
-    voice: kept?.voice ?? null,
-    speed: kept?.speed ?? speeds.usual,
-    pitch: kept?.pitch ?? pitches.usual,
-  };
-  const [how, setHow] = useState(before);
-  const [busy, setBusy] = useState(false);
-  const sample = useSample();
-  const isChanged = how.voice !== before.voice || how.speed !== before.speed || how.pitch !== before.pitch;
-  const save = async () => {
-    setBusy(true);
-    const answer = await call(receptionistCalls.changeCharacterVoice, { ...scope, characterId, ...how });
-    setBusy(false);
-    if (isError(answer)) return void toast.error({ title: answer.msg, text: answer.code, closeLabel: t.close });
-    onReload();
-    void toast.success({ title: t.done, closeLabel: t.close });
-  };
-  return (
-    <>
-      {voices.length > 0 && (
-        <Select
-          label={t.voice}
-          data={[{ value: '', label: t.usualVoice }, ...voices.map(({ id, name }) => ({ value: id, label: name }))]}
-          value={how.voice ?? ''}
-          allowDeselect={false}
-          onChange={(voice) => setHow({ ...how, voice: voice || null })}
+        </div>
+        <VoiceSelect voices={voices} chosen={how.voice} onChoose={(voice) => set({ voice })} />
+        <WordedSlider
+          label={t.speed}
+          words={speedInWords(how.speed, t)}
+          range={rangeOf(speeds)}
+          step={5}
+          value={how.speed}
+          onChange={(speed) => set({ speed })}
         />
-      )}
-      <WordedSlider
-        label={t.speed}
-        words={speedInWords(how.speed, t)}
-        range={rangeOf(speeds)}
-        step={5}
-        value={how.speed}
-        onChange={(speed) => setHow({ ...how, speed })}
-      />
-      <WordedSlider
-        label={t.pitch}
-        words={pitchInWords(how.pitch, t)}
-        range={rangeOf(pitches)}
-        step={1}
-        value={how.pitch}
-        onChange={(pitch) => setHow({ ...how, pitch })}
-      />
-      <div className={classes.deeds}>
+        <WordedSlider
+          label={t.pitch}
+          words={pitchInWords(how.pitch, t)}
+          range={rangeOf(pitches)}
+          step={1}
+          value={how.pitch}
+          onChange={(pitch) => set({ pitch })}
+        />
         <Button
           variant="light"
+          className={classes.listen}
           loading={sample.is === 'loading'}
-          leftSection={
-            sample.is === 'playing' ? (
-              <IconPlayerStop size={18} aria-hidden />
-            ) : (
-              <IconPlayerPlay size={18} aria-hidden />
-            )
-          }
+          leftSection={isPlaying ? <IconPlayerStop size={18} aria-hidden /> : <IconPlayerPlay size={18} aria-hidden />}
           onClick={() =>
-            sample.is === 'playing' ? sample.stop() : void sample.play({ ...scope, ...how, characterId })
+            isPlaying ? sample.stop() : void sample.play({ ...how, ...greetingSample(how.voice, voices, form.value) })
           }
         >
-          {sample.is === 'playing' ? t.stop : t.listen}
+          {isPlaying ? t.stop : t.listen}
         </Button>
-        <Button variant="default" disabled={!isChanged} loading={busy} onClick={() => void save()}>
-          {t.save}
-        </Button>
+        <Text size="xs" c="dimmed" role="status" className={classes.told}>
+          {sample.is === 'voiceless' && t.noVoice}
+        </Text>
       </div>
-      <Text size="xs" c="dimmed" role="status">
-        {sample.is === 'voiceless' ? t.noVoice : ''}
-      </Text>
-    </>
+    </Panel>
   );
 }
 

@@ -1,17 +1,17 @@
 import { receptionistCalls } from '@mukae/contract/calls/receptionist';
+import { useState } from 'react';
 import { CompanyNeeded, useCompanyScope, useHasCompany } from '@/features/companies';
 import { useTexts } from '@/language/LanguageProvider';
 import { useRowToEdit } from '@/lists/useRowToEdit';
 import { Loaded } from '@/serving/Loaded';
 import { PageHeader } from '@/ui/PageHeader';
 import { PanelSkeleton } from '@/ui/PanelSkeleton';
-import { CharacterVoices } from './CharacterVoices';
-import { DeleteTalk } from './DeleteTalk';
 import { EnginesPanel } from './EnginesPanel';
+import { OwnReceptionistDialog } from './own/OwnReceptionistDialog';
+import { OwnReceptionists } from './own/OwnReceptionists';
+import { useOwnReceptionists } from './own/useOwnReceptionists';
 import { ReceptionistForm } from './ReceptionistForm';
-import classes from './ReceptionistScreen.module.css';
 import { receptionistSettingsTexts } from './receptionistSettings.texts';
-import { SignageReceptionists } from './SignageReceptionists';
 
 /** How the machine answers the visitors of a company. */
 export function ReceptionistScreen() {
@@ -28,23 +28,38 @@ function OfCompany() {
   const t = useTexts(receptionistSettingsTexts);
   const scope = useCompanyScope();
   const query = useRowToEdit(receptionistCalls.getReceptionist, scope);
+  const [timesBegun, setTimesBegun] = useState(0);
+  const [signageId, setSignageId] = useState<number | null>(null);
+  const screens = useOwnReceptionists(query.data?.signages ?? []);
+
+  /** What one screen has of its own is read anew while the form for all of them still says what was typed. */
   const reload = () => void query.refetch();
+  const beginAnew = async () => {
+    const { isSuccess } = await query.refetch();
+    if (isSuccess) setTimesBegun((times) => times + 1);
+  };
+
   return (
-    <Loaded query={query} skeleton={<PanelSkeleton label={t.loading} />}>
+    <Loaded query={query} skeleton={<PanelSkeleton label={t.loading} lines={6} />}>
       {(receptionist) => (
-        <div className={classes.columns}>
+        <>
           <ReceptionistForm
-            key={`${'companyId' in scope ? scope.companyId : 'own'} ${receptionist.version}`}
+            key={`${'companyId' in scope ? scope.companyId : 'own'} ${timesBegun}`}
             receptionist={receptionist}
-            onReload={reload}
+            beside={
+              <>
+                <OwnReceptionists screens={screens} onChoose={setSignageId} />
+                <EnginesPanel receptionist={receptionist} />
+              </>
+            }
+            onReload={() => void beginAnew()}
           />
-          <div className={classes.beside}>
-            <CharacterVoices receptionist={receptionist} onReload={reload} />
-            <SignageReceptionists signages={receptionist.signages} onReload={reload} />
-            <EnginesPanel receptionist={receptionist} />
-            <DeleteTalk />
-          </div>
-        </div>
+          <OwnReceptionistDialog
+            screen={screens?.find((screen) => screen.signageId === signageId) ?? null}
+            onReload={reload}
+            onClose={() => setSignageId(null)}
+          />
+        </>
       )}
     </Loaded>
   );

@@ -2,32 +2,52 @@ import type { InputOf } from '@mukae/contract/calls/call';
 import { voiceCalls } from '@mukae/contract/calls/voices';
 import { useEffect, useRef, useState } from 'react';
 import { call, isError } from '@/api/call';
+import { useCompanyScope } from '@/features/companies';
 import { useTexts } from '@/language/LanguageProvider';
+import { soundBytes } from '@/speaking/soundBytes';
+import { toast } from '@/ui/toast';
 import { characterVoicesTexts } from './characterVoices.texts';
 
-type How = Omit<InputOf<typeof voiceCalls.speak>, 'text' | 'language'>;
+type Line = Omit<InputOf<typeof voiceCalls.speak>, 'companyId'>;
 
-/** A voice is heard before it is chosen. */
+function silence(audio: HTMLAudioElement | null): void {
+  if (!audio) return;
+  audio.pause();
+  if (audio.src !== '') URL.revokeObjectURL(audio.src);
+}
+
+/** A voice is heard before it is chosen; voiceless: nothing here can speak like that. */
 export function useSample() {
-  const { sample } = useTexts(characterVoicesTexts);
+  const t = useTexts(characterVoicesTexts);
+  const scope = useCompanyScope();
   const [is, setIs] = useState<'silent' | 'loading' | 'playing' | 'voiceless'>('silent');
-  const playing = useRef<HTMLAudioElement | null>(null);
+  /** What is spoken, or fetched. Another one takes its place. */
+  const current = useRef<HTMLAudioElement | null>(null);
+  useEffect(() => () => silence(current.current), []);
+
   const stop = () => {
-    playing.current?.pause();
-    playing.current = null;
+    silence(current.current);
+    current.current = null;
     setIs('silent');
   };
-  useEffect(() => () => playing.current?.pause(), []);
-
-  const play = async (how: How) => {
+  const play = async (line: Line) => {
+    silence(current.current);
+    const audio = new Audio();
+    current.current = audio;
     setIs('loading');
-    const answer = await call(voiceCalls.speak, { ...how, text: sample, language: 'ja' });
-    if (isError(answer) || !answer.spoken) return setIs('voiceless');
-    const audio = new Audio(`data:audio/wav;base64,${answer.spoken.sound}`);
-    playing.current = audio;
+    const answer = await call(voiceCalls.speak, { ...scope, ...line });
+    if (current.current !== audio) return;
+    if (isError(answer)) {
+      void toast.error({ title: answer.msg, text: answer.code, closeLabel: t.close });
+      return stop();
+    }
+    if (!answer.spoken) return setIs('voiceless');
+    audio.src = URL.createObjectURL(new Blob([soundBytes(answer.spoken.sound)], { type: 'audio/wav' }));
     audio.onended = stop;
     setIs('playing');
-    await audio.play().catch(stop);
+    await audio.play().catch(() => {
+      if (current.current === audio) stop();
+    });
   };
   return { is, play, stop };
 }
