@@ -30,7 +30,7 @@ test('[R-01] [R-05] [R-06] [O-L21] [O-L22] [O-L30] [D-K21] three pages, as in a 
 
   // Nobody is there: she is told so and waits, and the first who comes is rung.
   await callStaff(signage);
-  await expect(ribbonOf(signage, '不在')).toBeVisible();
+  await expect(ribbonOf(signage, 'スタッフ不在')).toBeVisible();
   await goOnStandby(far);
   await expect(ribbonOf(signage, '呼び出し中')).toBeVisible();
   await expectSeen(cameraColour, ringOn(far).getByRole('img', { name: 'サイネージのカメラに写ったお客様' }), 0.9);
@@ -120,6 +120,6 @@ test('[D-K09] [D-K10] [D-K22] a system administrator stands by at the company th
   await system.getByText('離席する', { exact: true }).click();
   await expect(system.getByText('離席中', { exact: true })).toBeVisible();
   await callStaff(signage);
-  await expect(ribbonOf(signage, '不在')).toBeVisible();
+  await expect(ribbonOf(signage, 'スタッフ不在')).toBeVisible();
   await expect(ringOn(system)).toBeHidden();
 });

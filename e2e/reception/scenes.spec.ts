@@ -37,7 +37,7 @@ for (const { name, loginId, signageId, elsewhere, viewport } of screens) {
       await signage.goto('/app/signage/view');
       await expectStanding(signage, '受付中');
       await buttonOn(signage, 'スタッフを呼ぶ').click();
-      await expectStanding(signage, '不在');
+      await expectStanding(signage, 'スタッフ不在');
       const operator = await operatorOnStandby(service);
       await expectStanding(signage, '呼び出し中');
       await missLetters(signage);

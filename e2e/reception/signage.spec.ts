@@ -40,7 +40,7 @@ test.describe('on a server with a name of its own', () => {
 
     await test.step('a reception where nobody is at work says so, and takes a message', async () => {
       await touch('スタッフを呼ぶ');
-      await expect(ribbonOf(signage, '不在')).toBeVisible();
+      await expect(ribbonOf(signage, 'スタッフ不在')).toBeVisible();
       await expect(signage.getByText('しばらくしてから、もう一度お呼びください')).toBeVisible();
       await expectCalmScene(signage);
       await touch('伝言を残す');
@@ -176,14 +176,14 @@ test('[D-M03] [R-12] what a company says where nobody is at work is seen at once
 
   await signage.clock.runFor(seconds(1));
   await buttonOn(signage, 'スタッフを呼ぶ').click();
-  await expect(ribbonOf(signage, '不在')).toBeVisible();
+  await expect(ribbonOf(signage, 'スタッフ不在')).toBeVisible();
   const absenceWords = '棚卸しのため休んでいます';
   await admin.request.post('/api/updateCompany', { data: { absenceWords } });
   await expect(signage.getByText(absenceWords)).toBeVisible();
   await expectCalmScene(signage);
 
   service.clock.forward(timing.waitForNobody - 1);
-  await expect(ribbonOf(signage, '不在')).toBeVisible();
+  await expect(ribbonOf(signage, 'スタッフ不在')).toBeVisible();
   service.clock.forward(1);
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
 });

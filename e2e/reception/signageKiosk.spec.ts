@@ -44,7 +44,7 @@ test('[O-L41] [O-L42] camera and microphone are kept from the start, the browser
   for (const event of ['contextmenu', 'selectstart', 'dragstart']) expect(await lets(signage, event)).toBe(false);
 
   await buttonOn(signage, 'スタッフを呼ぶ').click();
-  await expect(ribbonOf(signage, '不在')).toBeVisible();
+  await expect(ribbonOf(signage, 'スタッフ不在')).toBeVisible();
   expect(asked).toHaveLength(3);
   await callOff(signage);
 

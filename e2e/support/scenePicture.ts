@@ -91,17 +91,9 @@ function blocksOf({ scene, layout, row, size, medium }: Dressed): Record<string,
     media: [{ ...mediaSourceOf('/poster.png'), seconds: null }],
   };
   const { avatar, media, telop, counter } = arrange(shown, {
-    ...{
-      orientation,
-      scene,
-      canCall,
-      isSharing: false,
-      dialogue: null,
-      canAsk: false,
-      hasCaption: false,
-      hasNotice: false,
-      mediaFailed: false,
-    },
+    // Who waits there is waited for by the receptionist, too.
+    ...{ orientation, scene, canCall, canAsk: scene === 'Standby', dialogue: null },
+    ...{ isSharing: false, hasCaption: false, hasNotice: false, mediaFailed: false },
   });
   const { head, hands } = presets[orientation];
   const buttons =
