@@ -1,5 +1,5 @@
 import { usualGreeting } from '@mukae/contract/domain/receptionist/receptionist';
-import { askTheMachine, saidBy, typeQuestion } from '../support/dialogue';
+import { askTheMachine, placeOf, saidBy, touchUntil, typeQuestion } from '../support/dialogue';
 import { endCall } from '../support/operation';
 import { buttonOn, openSignage, ribbonOf, uprightScreen } from '../support/signagePage';
 import { goOnStandby, ringOn } from '../support/standby';
@@ -19,25 +19,22 @@ test('[O-AI01] [D-AS03] [D-AT05] [D-AO01] [D-AS11] a visitor asks by touch and i
 
   await askTheMachine(signage, greeting);
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
-  const staffCall = await buttonOn(signage, 'スタッフを呼ぶ').boundingBox();
-  const [suggested] = await signage.getByRole('group').getByRole('button').all();
-  if (!suggested) throw new Error('nothing is suggested');
-  await suggested.click();
-  await expect(ribbonOf(signage, 'ご案内しています')).toBeVisible();
-  expect(await buttonOn(signage, 'スタッフを呼ぶ').boundingBox()).toEqual(staffCall);
+  const staffCall = await placeOf(buttonOn(signage, 'スタッフを呼ぶ'));
+  await touchUntil(signage.getByRole('group').getByRole('button').first(), ribbonOf(signage, 'ご案内しています'));
+  expect(await placeOf(buttonOn(signage, 'スタッフを呼ぶ'))).toEqual(staffCall);
 
-  await typeQuestion(signage, '車はどこに停められますか');
+  await typeQuestion(signage, '駐車料金はいくらですか');
   await expect(saidBy(signage, '駐車場は')).toBeVisible();
 
   await typeQuestion(signage, '担当の方とお話しできますか');
   await expect(ringOn(operator)).toBeVisible();
-  await expect(ringOn(operator).getByText('車はどこに停められますか')).toBeVisible();
+  await expect(ringOn(operator).getByText('駐車料金はいくらですか')).toBeVisible();
   await expect(ringOn(operator).getByText('スタッフとの会話をご希望です')).toBeVisible();
   await ringOn(operator).getByRole('button', { name: '応答する' }).click();
   await expect(operator).toHaveURL('/app/service/operation');
   await expect(ribbonOf(signage, 'お話し中')).toBeVisible();
   const handedOver = operator.getByRole('region', { name: 'AI受付からの引き継ぎ' });
-  await expect(handedOver.getByText('車はどこに停められますか')).toBeVisible();
+  await expect(handedOver.getByText('駐車料金はいくらですか')).toBeVisible();
 
   await endCall(operator);
   await expect(ribbonOf(signage, '受付中')).toBeVisible();

@@ -1,5 +1,6 @@
 import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
+import type { Locator } from '@playwright/test';
 import { expect, type Page } from './test';
 
 const button = (signage: Page, { ja }: { ja: string }) => signage.getByRole('button', { name: new RegExp(`^${ja}`) });
@@ -13,19 +14,29 @@ export async function askTheMachine(signage: Page, greeting: string): Promise<vo
   await expect(saidBy(signage, greeting)).toBeVisible();
 }
 
+/** Where something stands, whatever the scene drifts so that nothing burns in. */
+export async function placeOf(thing: Locator): Promise<number[]> {
+  const { x, y, width, height } = (await thing.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+  return [x, y, width, height].map((length) => Math.round(length / 8));
+}
+
 /** A touch within a second of another is the same one: then she touches again. */
-async function untilThere(signage: Page, words: { ja: string }, there: () => Promise<void>): Promise<void> {
+export async function touchUntil(touched: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
-    await button(signage, words).click({ timeout: 1000 });
-    await there();
+    if (await shown.isVisible()) return;
+    await touched.click({ timeout: 1000 });
+    await expect(shown).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
 export async function typeQuestion(signage: Page, question: string): Promise<void> {
-  const field = signage.getByLabel(dialogueWords.question.ja);
-  await untilThere(signage, dialogueWords.type, () => expect(field).toBeVisible({ timeout: 1000 }));
+  const field = signage.getByRole('textbox', { name: dialogueWords.question.ja, exact: true });
+  await touchUntil(button(signage, dialogueWords.type), field);
   await field.fill(question);
-  await field.press('Enter');
+  await expect(async () => {
+    await field.press('Enter', { timeout: 1000 });
+    await expect(field).toBeHidden({ timeout: 1000 });
+  }).toPass();
 }
 
 /** Counts from now on what is heard from the page: how loud it is, as often as a picture is drawn. */

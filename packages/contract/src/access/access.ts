@@ -23,6 +23,10 @@ const everyone = {
   systemAdmin: 'all',
 } as const satisfies Grants;
 
+const administrators = { companyAdmin: 'company', systemAdmin: 'all' } as const satisfies Grants;
+const staff = { operator: 'company', ...administrators } as const satisfies Grants;
+const everybodyOfCompany = { signage: 'company', webReservationUser: 'company', ...staff } as const satisfies Grants;
+
 /** The one table of who may do what. */
 export const access = {
   'service.read': everyone,
@@ -57,12 +61,12 @@ export const access = {
     companyAdmin: 'company',
     systemAdmin: 'all',
   },
-  'user.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  'user.manage': administrators,
   /** Who works here: the people of the company, of a store, and who answers a signage. */
-  'colleague.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
+  'colleague.read': staff,
   'status.change': { operator: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'store.read': { operator: 'company', signage: 'own', companyAdmin: 'company', systemAdmin: 'all' },
-  'store.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  'store.manage': administrators,
   /** Own: what a signage is, what a web-reservation user has, what an operator may answer. */
   'signage.read': {
     operator: 'own',
@@ -76,7 +80,7 @@ export const access = {
   'signage.list': { operator: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   /** Own: the one scene of her signage that a web-reservation user writes. */
   'signage.change': { webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
-  'signage.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  'signage.manage': administrators,
   'pairing.open': everyone,
   /** Own: what one's screens show, and what one added. */
   'media.read': {
@@ -89,19 +93,13 @@ export const access = {
   },
   'media.manage': { webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   /** Keeps the pictures and films of the company. */
-  'library.read': { companyAdmin: 'company', systemAdmin: 'all' },
-  'channel.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
-  'channel.release': { companyAdmin: 'company', systemAdmin: 'all' },
-  'company.read': {
-    operator: 'company',
-    signage: 'company',
-    webReservationUser: 'company',
-    companyAdmin: 'company',
-    systemAdmin: 'all',
-  },
+  'library.read': administrators,
+  'channel.read': staff,
+  'channel.release': administrators,
+  'company.read': everybodyOfCompany,
   'company.ask': { companyAdmin: 'company' },
   /** What a company tells of itself; its contract is managed. */
-  'company.change': { companyAdmin: 'company', systemAdmin: 'all' },
+  'company.change': administrators,
   'company.manage': { systemAdmin: 'all' },
   'call.credential': {
     operator: 'own',
@@ -111,8 +109,8 @@ export const access = {
     companyAdmin: 'own',
     systemAdmin: 'all',
   },
-  'audit.read': { companyAdmin: 'company', systemAdmin: 'all' },
-  'overview.read': { companyAdmin: 'company', systemAdmin: 'all' },
+  'audit.read': administrators,
+  'overview.read': administrators,
   'realtime.open': {
     operator: 'own',
     signage: 'own',
@@ -139,12 +137,12 @@ export const access = {
   'reservation.read': { webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'reservation.cancel': { webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   /** Looks after those of others. */
-  'reservation.oversee': { companyAdmin: 'company', systemAdmin: 'all' },
+  'reservation.oversee': administrators,
   'usage.read': { webReservationUser: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'usage.correct': { systemAdmin: 'all' },
   /** Knows the secret of a calendar. */
   'feed.read': everyone,
-  'signage.suspend': { companyAdmin: 'company', systemAdmin: 'all' },
+  'signage.suspend': administrators,
   /** Own: the call that one is in. */
   'call.join': {
     operator: 'own',
@@ -156,40 +154,21 @@ export const access = {
   },
   /** A visitor who meets nobody leaves a few words; who works there reads them, and says that they are seen to. */
   'message.leave': { signage: 'own' },
-  'message.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
-  'message.mark': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
+  'message.read': staff,
+  'message.mark': staff,
   /** Talks to the receptionist: is answered, translated, spoken to and heard. */
-  'talk.ask': {
-    operator: 'company',
-    signage: 'company',
-    webReservationUser: 'company',
-    companyAdmin: 'company',
-    systemAdmin: 'all',
-  },
-  'talk.speak': {
-    operator: 'company',
-    signage: 'company',
-    webReservationUser: 'company',
-    companyAdmin: 'company',
-    systemAdmin: 'all',
-  },
+  'talk.ask': everybodyOfCompany,
+  'talk.speak': everybodyOfCompany,
   /** Also who came by a link: what she says in her meeting is written down for its host. */
-  'talk.hear': {
-    operator: 'company',
-    signage: 'company',
-    visiting: 'company',
-    webReservationUser: 'company',
-    companyAdmin: 'company',
-    systemAdmin: 'all',
-  },
-  'answer.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
-  'answer.manage': { companyAdmin: 'company', systemAdmin: 'all' },
-  'receptionist.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  'talk.hear': { ...everybodyOfCompany, visiting: 'company' },
+  'answer.read': staff,
+  'answer.manage': administrators,
+  'receptionist.manage': administrators,
   /** Lets its receptionist answer visitors. */
   'receptionist.show': { signage: 'own' },
   /** What a visitor said before she called a person. */
-  'dialogue.read': { operator: 'company', companyAdmin: 'company', systemAdmin: 'all' },
-  'call.read': { companyAdmin: 'company', systemAdmin: 'all' },
+  'dialogue.read': staff,
+  'call.read': administrators,
   /** The visitor's picture: a signage adds it, who may answer sees it. */
   'capture.add': { signage: 'own' },
   /** How a screen is: it tells of itself, and sends a picture of itself when it is asked. */
@@ -207,7 +186,7 @@ export const access = {
     companyAdmin: 'company',
     systemAdmin: 'all',
   },
-  'character.manage': { companyAdmin: 'company', systemAdmin: 'all' },
+  'character.manage': administrators,
   /** Who may move an avatar. */
   'model.read': { operator: 'own', webReservationUser: 'own', companyAdmin: 'own', systemAdmin: 'all' },
   'outbox.read': { systemAdmin: 'all' },
