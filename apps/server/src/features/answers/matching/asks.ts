@@ -1,4 +1,4 @@
-import type { AlikePair, KnownAnswers, Match } from './matching';
+import type { AlikePair, KnownAnswers, Match } from './matches';
 
 /** What the thread is asked. Companies are named with the version of what they know. */
 export type Ask =
@@ -13,7 +13,8 @@ export type Told =
   | { told: 'learned' }
   | { told: 'key'; key: string }
   /** What the company knows has to be told first. */
-  | { told: 'unknown' };
+  | { told: 'unknown' }
+  | { told: 'failed'; because: string };
 
 /** Several go at once; the answer to them comes as one. */
 export interface AskedTogether {

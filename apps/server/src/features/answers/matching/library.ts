@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { KnownAnswers } from './matching';
+import type { KnownAnswers } from './matches';
 import { type PreparedCompany, prepareCompany } from './preparedCompany';
 import type { Reader } from './words/reading';
 
 /** What companies know, each in its latest version. What was not asked for long is forgotten, and asked for again. */
-export interface Library {
+interface Library {
   find(companyId: number, version: string): PreparedCompany | undefined;
   learn(companyId: number, version: string, known: KnownAnswers): Promise<void>;
 }

@@ -3,7 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { verdictOf } from '@mukae/contract/domain/answer/sureness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInThread } from '#platform/apart/program';
-import { type KnownAnswers, makeMatching } from './matching';
+import type { KnownAnswers } from './matches';
+import { makeMatching } from './matching';
 
 const matching = makeMatching();
 // The dictionary is read when it is first needed.
@@ -283,8 +284,10 @@ describe('reading', { timeout: 60_000 }, () => {
   it('[D-AM07] refuses what is asked when the service ends', async () => {
     const asked = ask();
     await turn();
+    const coming = ask();
     stop();
     await expect(asked).rejects.toThrow('the thread that reads ended');
+    await expect(coming).rejects.toThrow('the service ends');
     await expect(ask()).rejects.toThrow('the service ends');
   });
 

@@ -5,12 +5,12 @@ import { questionKey } from './questionKey';
 import { readDictionary } from './words/dictionary';
 import { makeReader } from './words/reading';
 
-const reading = readDictionary().then(makeReader);
-const shelves = reading.then((reader) => makeLibrary(reader));
+/** What is asked meanwhile waits; without a dictionary the thread ends. */
+const reader = makeReader(await readDictionary());
+const library = makeLibrary(reader);
 
 async function tell(ask: Ask): Promise<Told> {
-  if (ask.ask === 'key') return { told: 'key', key: questionKey(await reading, ask.question) };
-  const library = await shelves;
+  if (ask.ask === 'key') return { told: 'key', key: questionKey(reader, ask.question) };
   const { companyId, version } = ask;
   if (ask.ask === 'learn') {
     await library.learn(companyId, version, ask.known);
@@ -23,9 +23,13 @@ async function tell(ask: Ask): Promise<Told> {
     : { told: 'pairs', pairs: await company.alike() };
 }
 
+/** What fails for one fails for nobody else. */
+const tellAnyway = (ask: Ask): Promise<Told> =>
+  tell(ask).catch((failure: unknown) => ({ told: 'failed', because: String(failure) }));
+
 answerTasks(
   async ({ number, asks }: AskedTogether): Promise<ToldTogether> => ({
     number,
-    told: await Promise.all(asks.map(tell)),
+    told: await Promise.all(asks.map(tellAnyway)),
   }),
 );

@@ -1,5 +1,5 @@
 import { makeBreath } from './breath';
-import type { AlikePair, KnownAnswers, Match } from './matching';
+import type { AlikePair, KnownAnswers, Match } from './matches';
 import { makeAnswerIndex } from './near/answerIndex';
 import { makeCompanyVocabulary } from './words/companyWords';
 import type { Reader } from './words/reading';

@@ -2,7 +2,7 @@ import { type OpenProgram, openInThread, type Program } from '#platform/apart/pr
 import type { Ask, AskedTogether, Told, ToldTogether } from './asks';
 
 /** Reading, in a thread of its own that is there from the first question on. */
-export interface ReadingThread {
+interface ReadingThread {
   ask(ask: Ask): Promise<Told>;
   stop(): void;
 }
@@ -13,6 +13,8 @@ const memoryMb = 512;
 const together = 20;
 /** A thread that ended takes its questions with it; they are asked again, once. */
 const triesOfAsk = 2;
+
+const serviceEnds = 'the service ends';
 
 interface Waiting {
   ask: Ask;
@@ -33,7 +35,7 @@ export function makeReadingThread(open: OpenProgram = openInThread): ReadingThre
     opened.hear({
       message: (said) => {
         if ('done' in said) settle(said.done);
-        // What it was asked failed without it saying what: it begins anew.
+        // It could not say for whom it failed: it begins anew.
         else opened.end();
       },
       ended: () => {
@@ -51,8 +53,8 @@ export function makeReadingThread(open: OpenProgram = openInThread): ReadingThre
     if (waiting.size === 0) thread?.keepService(false);
     for (const [at, one] of asked.entries()) {
       const answer = told[at];
-      if (answer) one.resolve(answer);
-      else one.reject(new Error('the thread that reads said nothing'));
+      if (!answer || answer.told === 'failed') one.reject(new Error(answer?.because ?? 'nothing was told'));
+      else one.resolve(answer);
     }
   }
 
@@ -87,11 +89,12 @@ export function makeReadingThread(open: OpenProgram = openInThread): ReadingThre
   return {
     ask: (ask) =>
       new Promise((resolve, reject) => {
-        if (isStopped) reject(new Error('the service ends'));
+        if (isStopped) reject(new Error(serviceEnds));
         else send({ ask, tries: 0, resolve, reject });
       }),
     stop() {
       isStopped = true;
+      for (const one of coming) one.reject(new Error(serviceEnds));
       coming = [];
       thread?.end();
     },

@@ -1,4 +1,4 @@
-import { heardOf, isTelling, type Reading, type ReadWord } from '../words/reading';
+import { heardOf, isTelling, type ReadWord, type TextReading } from '../words/reading';
 import { makeBest } from './best';
 import { largest } from './largest';
 import { makePostings } from './postings';
@@ -6,7 +6,7 @@ import { makeShareOfText } from './shareOfText';
 import { surenessOf } from './sureness';
 import { makeVocabulary } from './vocabulary';
 
-export interface NearAnswer {
+interface NearAnswer {
   id: number;
   /** In percent. */
   sureness: number;
@@ -17,16 +17,16 @@ export interface NearAnswer {
 interface AnswerToFind {
   id: number;
   /** Ways to ask for it. */
-  asked: readonly { text: string; reading: Reading }[];
+  asked: readonly { text: string; reading: TextReading }[];
   /** What it says. */
-  told: readonly Reading[];
+  told: readonly TextReading[];
 }
 
 /** Answers by what can be found in them, so that a question is held against those alone that have something of it. */
-export interface AnswerIndex {
+interface AnswerIndex {
   add(answer: AnswerToFind): void;
   /** The surest first. `without`: as if that answer were not there. */
-  nearest(question: Reading, without?: number): NearAnswer[];
+  nearest(question: TextReading, without?: number): NearAnswer[];
 }
 
 /** Of the answer at that place: a way to ask for it, or else what it says. */
@@ -106,7 +106,7 @@ export function makeAnswerIndex(): AnswerIndex {
     return { whole, part };
   }
 
-  function nearest(question: Reading, without: number | undefined): NearAnswer[] {
+  function nearest(question: TextReading, without: number | undefined): NearAnswer[] {
     const telling = question.words.filter(isTelling);
     const bringing = telling.length > 0 ? telling : question.words;
     const parts = partsOf(bringing);

@@ -1,5 +1,5 @@
 /** For each of many numbers the best of what is offered for it, as long as one word is looked for. */
-export interface Best {
+interface Best {
   offer(at: number, degree: number): void;
   /** Of all that were offered, one by its square. */
   squares(): number;

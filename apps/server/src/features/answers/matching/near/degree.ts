@@ -1,4 +1,4 @@
-import type { Mark, ReadWord } from '../words/reading';
+import type { ReadWord, TextMark } from '../words/reading';
 
 /** How much of a word is found in a text, by what of it is found there. */
 export interface Found {
@@ -20,7 +20,7 @@ const trustInConsonants = 0.6;
 const trustInTwo = 0.4;
 
 /** The mark of consonants has a letter before them. */
-const trustInSounds = (consonants: Mark | undefined): number =>
+const trustInSounds = (consonants: TextMark | undefined): number =>
   (consonants?.length ?? 0) > 3 ? trustInConsonants : trustInTwo;
 
 /** From 0, nothing of it, to 1, the word itself. */
@@ -37,8 +37,9 @@ export function degreeOf({ pairs, triples, kanji, consonants }: ReadWord, found:
   return 1 - (1 - byEar) * (1 - byEye);
 }
 
-export function degreeIn(marks: ReadonlySet<Mark>, word: ReadWord): number {
-  const count = (ofWord: readonly Mark[]): number => ofWord.reduce((sum, mark) => (marks.has(mark) ? sum + 1 : sum), 0);
+export function degreeIn(marks: ReadonlySet<TextMark>, word: ReadWord): number {
+  const count = (ofWord: readonly TextMark[]): number =>
+    ofWord.reduce((sum, mark) => (marks.has(mark) ? sum + 1 : sum), 0);
   return degreeOf(word, {
     whole: marks.has(word.whole),
     pairs: count(word.pairs),

@@ -1,10 +1,10 @@
-import type { Mark, ReadWord } from '../words/reading';
+import type { ReadWord, TextMark } from '../words/reading';
 import { degreeOf, type Found } from './degree';
 
 /** Which texts have which marks. */
-export interface Postings {
+interface Postings {
   /** Texts have numbers in the order in which they are added. */
-  add(marks: ReadonlySet<Mark>): void;
+  add(marks: ReadonlySet<TextMark>): void;
   /** Tells of every text in which something of the word is found, how much of it. */
   degreesOf(word: ReadWord, tell: (text: number, degree: number) => void): void;
 }
@@ -25,12 +25,12 @@ const foundIn = (count: number): Found => ({
 });
 
 export function makePostings(): Postings {
-  const textsWith = new Map<Mark, number[]>();
+  const textsWith = new Map<TextMark, number[]>();
   let texts = 0;
   /** By text; all zero between two words. */
   let counts = new Uint32Array(0);
 
-  function count(marks: readonly Mark[], step: number, touched: number[]): void {
+  function count(marks: readonly TextMark[], step: number, touched: number[]): void {
     for (const mark of marks) {
       const found = textsWith.get(mark);
       if (!found) continue;

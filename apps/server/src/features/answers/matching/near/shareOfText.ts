@@ -1,9 +1,9 @@
-import type { Reading } from '../words/reading';
+import type { TextReading } from '../words/reading';
 import { degreeIn } from './degree';
 import type { Vocabulary } from './vocabulary';
 
 /** How much of a text, told by the numbers of its words, is in a question. */
-export function makeShareOfText(vocabulary: Vocabulary, { marks }: Reading): (words: readonly number[]) => number {
+export function makeShareOfText(vocabulary: Vocabulary, { marks }: TextReading): (words: readonly number[]) => number {
   const looked = new Map<number, { weight: number; degree: number }>();
 
   function look(number: number): { weight: number; degree: number } {

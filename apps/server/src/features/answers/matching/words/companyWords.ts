@@ -9,7 +9,7 @@ const shortestReading: Partial<Record<WordKind, number>> = { noun: 2, name: 2, v
 const shortestWriting = 2;
 
 /** What a company says is read in its own words: its synonyms, then all that its texts are made of. */
-export interface CompanyVocabulary {
+interface CompanyVocabulary {
   readonly words: CompanyWords;
   /** So that they are found also by who writes them in kana. */
   learn(text: string): void;

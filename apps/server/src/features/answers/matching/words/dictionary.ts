@@ -1,5 +1,5 @@
 import { numbersOf16 } from './dictionaryFiles';
-import { type Joints, readJoints, readPlaces } from './entries';
+import { type Joints, readEntryOrder, readJoints } from './entries';
 import { readReadings } from './readings';
 import { readTrie } from './trie';
 import type { WordKind } from './wordKind';
@@ -16,7 +16,7 @@ export interface Dictionary {
 
 /** IPADIC in about 25 MB. */
 export async function readDictionary(): Promise<Dictionary> {
-  const [writingsAt, places, connections] = await Promise.all([readTrie(), readPlaces(), numbersOf16('cc')]);
+  const [writingsAt, places, connections] = await Promise.all([readTrie(), readEntryOrder(), numbersOf16('cc')]);
   const joints = await readJoints(places);
   const { kind, reading } = await readReadings(places, joints);
   const width = connections[1] ?? 0;

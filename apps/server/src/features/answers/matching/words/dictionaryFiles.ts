@@ -11,7 +11,7 @@ const pathOf = (name: string): string => join(folder, `${name}.dat.gz`);
 const bytesOfSize = 4;
 
 /** Unpacked; it stands at the end of the packed one. */
-export async function sizeOf(name: string): Promise<number> {
+async function sizeOf(name: string): Promise<number> {
   const file = await open(pathOf(name));
   try {
     const { size } = await file.stat();
@@ -23,7 +23,7 @@ export async function sizeOf(name: string): Promise<number> {
 }
 
 /** Piece by piece, so that a file is never in memory as a whole and once more. */
-export const piecesOf = (name: string): AsyncIterable<Buffer> => createReadStream(pathOf(name)).pipe(createGunzip());
+const piecesOf = (name: string): AsyncIterable<Buffer> => createReadStream(pathOf(name)).pipe(createGunzip());
 
 /** The beginning of a file, as far as there is room for it. */
 export async function readInto<Numbers extends Int32Array | Int16Array>(

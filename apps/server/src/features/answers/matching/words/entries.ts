@@ -8,7 +8,7 @@ export interface Joints {
 }
 
 /** The entries in our order: those that are written alike stand side by side. */
-export interface Places {
+export interface EntryOrder {
   /** By the number of a writing: its first entry, and behind its last. */
   starts: Uint32Array;
   /** By the order of the files. */
@@ -21,7 +21,7 @@ const numbersOfEntry = 5;
 const numbersOfJoints = 3;
 
 /** For each writing: its number, how many entries it has, and where they are. */
-export async function readPlaces(): Promise<Places> {
+export async function readEntryOrder(): Promise<EntryOrder> {
   const map = await numbersOf32('tid_map');
   const writings = map[0] ?? 0;
   let end = 1;
@@ -48,7 +48,7 @@ export async function readPlaces(): Promise<Places> {
   return { starts, placeOf };
 }
 
-export async function readJoints({ placeOf }: Places): Promise<(entry: number) => Joints> {
+export async function readJoints({ placeOf }: EntryOrder): Promise<(entry: number) => Joints> {
   const numbers = await readInto(new Int16Array(placeOf.length * numbersOfEntry), 'tid');
   const joints = new Int16Array(placeOf.length * numbersOfJoints);
   for (let entry = 0; entry < placeOf.length; entry += 1) {

@@ -12,22 +12,22 @@ export interface ReadWord {
   kind: WordKind;
   /** Without a reading it is what was written. */
   heard: string;
-  whole: Mark;
+  whole: TextMark;
   /** Two and three sounds that follow one another; of letters one more. */
-  pairs: readonly Mark[];
-  triples: readonly Mark[];
-  kanji: readonly Mark[];
+  pairs: readonly TextMark[];
+  triples: readonly TextMark[];
+  kanji: readonly TextMark[];
   /** Its consonants, where it may come from another language. */
-  consonants: Mark | undefined;
+  consonants: TextMark | undefined;
 }
 
 /** What two texts may have in common. Marks of several kinds never meet: each kind begins with a letter of its own. */
-export type Mark = string;
+export type TextMark = string;
 
-export interface Reading {
+export interface TextReading {
   words: readonly ReadWord[];
   /** All by which a word of another text could be found in this one, across the borders of words, too. */
-  marks: ReadonlySet<Mark>;
+  marks: ReadonlySet<TextMark>;
 }
 
 /** What a company says otherwise than a dictionary, or in several ways. */
@@ -42,7 +42,7 @@ export const noWords: CompanyWords = { written: { byWriting: new Map(), beginnin
 
 /** Reads texts with a dictionary. */
 export interface Reader {
-  read(text: string, company: CompanyWords): Reading;
+  read(text: string, company: CompanyWords): TextReading;
   words(text: string, written: WordsByWriting): Word[];
 }
 
@@ -111,11 +111,11 @@ function readLetters(written: string): ReadWord {
 }
 
 /** One consonant is shared by too many words. */
-const markOfConsonants = (consonants: string): Mark | undefined =>
+const markOfConsonants = (consonants: string): TextMark | undefined =>
   consonants.length > 1 ? `c${consonants}` : undefined;
 
-function piecesOf(heard: string, length: number): Mark[] {
-  const pieces: Mark[] = [];
+function piecesOf(heard: string, length: number): TextMark[] {
+  const pieces: TextMark[] = [];
   for (let at = 0; at + length <= heard.length; at += 1) pieces.push(`p${heard.slice(at, at + length)}`);
   return pieces;
 }
@@ -141,7 +141,7 @@ function withoutSynonyms(words: readonly ReadWord[], inPlaceOf: CompanyWords['in
 
 const isOfLetters = ({ kind }: ReadWord): boolean => kind === 'letters' || kind === 'small';
 
-function marksOf(words: readonly ReadWord[]): ReadonlySet<Mark> {
+function marksOf(words: readonly ReadWord[]): ReadonlySet<TextMark> {
   const heard = heardOf(words.filter((word) => !isOfLetters(word)));
   const found = new Set([...piecesOf(heard, 2), ...piecesOf(heard, 3)]);
   for (const word of words) {

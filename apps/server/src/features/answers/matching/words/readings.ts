@@ -1,5 +1,5 @@
 import { textsIn } from './dictionaryFiles';
-import type { Joints, Places } from './entries';
+import type { EntryOrder, Joints } from './entries';
 import { type EntryText, makeEntryText } from './entryText';
 import { courteousWords, everydayWords } from './everydayWords';
 import { katakanaOf } from './kanaBytes';
@@ -21,7 +21,7 @@ function isWordKind(name: string): name is WordKind {
 const kinds = Object.keys(weightOfKind).filter(isWordKind);
 
 /** A byte for each kana, and one for the kind. */
-export async function readReadings({ placeOf }: Places, joints: (entry: number) => Joints): Promise<Readings> {
+export async function readReadings({ placeOf }: EntryOrder, joints: (entry: number) => Joints): Promise<Readings> {
   const kindAt = new Uint8Array(placeOf.length);
   const startAt = new Uint32Array(placeOf.length);
   let kana = new Uint8Array(room);

@@ -1,7 +1,7 @@
 import { numbersOf32, readInto } from './dictionaryFiles';
 
 /** Tells of every writing that the text begins with at this byte: where it ends, and its number. */
-export type Trie = (text: Uint8Array, from: number, tell: (end: number, writing: number) => void) => void;
+type Trie = (text: Uint8Array, from: number, tell: (end: number, writing: number) => void) => void;
 
 /** A double array. */
 export async function readTrie(): Promise<Trie> {
