@@ -284,10 +284,12 @@ describe('reading', { timeout: 60_000 }, () => {
   it('[D-AM07] refuses what is asked when the service ends', async () => {
     const asked = ask();
     await turn();
-    const coming = ask();
+    const both = Promise.all([
+      expect(asked).rejects.toThrow('the thread that reads ended'),
+      expect(ask()).rejects.toThrow('the service ends'),
+    ]);
     stop();
-    await expect(asked).rejects.toThrow('the thread that reads ended');
-    await expect(coming).rejects.toThrow('the service ends');
+    await both;
     await expect(ask()).rejects.toThrow('the service ends');
   });
 
