@@ -1,4 +1,5 @@
 import { TestPage } from '@mukae/server/testing/testPage';
+import { touchUntil } from '../support/dialogue';
 import { expectCalmScene } from '../support/scenePlaces';
 import { accept, buttonOn, operatorOnStandby, ribbonOf } from '../support/signagePage';
 import { expect, type Page, test } from '../support/test';
@@ -29,14 +30,29 @@ for (const { name, loginId, signageId, elsewhere, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test(`[D-A28] [D-L02] on ${name} no scene says a thing twice, lays anything on anything else, or cuts it off`, async ({
+    test(`[D-A28] [D-L02] [D-AS04] on ${name} no scene says a thing twice, lays anything on anything else, or cuts it off`, async ({
       loggedIn,
       service,
     }) => {
       const signage = await loggedIn(loginId);
       await signage.goto('/app/signage/view');
       await expectStanding(signage, '受付中');
-      await buttonOn(signage, 'スタッフを呼ぶ').click();
+
+      await test.step('a dialogue with the machine stands as calmly', async () => {
+        await touchUntil(buttonOn(signage, 'AIに聞く'), buttonOn(signage, '文字で聞く'));
+        await expectStanding(signage, '受付中');
+        const field = signage.getByRole('textbox');
+        await touchUntil(buttonOn(signage, '文字で聞く'), field);
+        await expectCalmScene(signage);
+        await touchUntil(buttonOn(signage, 'やめる'), buttonOn(signage, '文字で聞く'));
+        const suggestion = signage.getByRole('group').getByRole('button').first();
+        await touchUntil(suggestion, buttonOn(signage, 'もう一度聞く'));
+        await expectStanding(signage, 'ご案内しています');
+        await touchUntil(buttonOn(signage, 'おわる'), buttonOn(signage, 'AIに聞く'));
+        await expectStanding(signage, '受付中');
+      });
+
+      await touchUntil(buttonOn(signage, 'スタッフを呼ぶ'), ribbonOf(signage, 'スタッフ不在'));
       await expectStanding(signage, 'スタッフ不在');
       const operator = await operatorOnStandby(service);
       await expectStanding(signage, '呼び出し中');
