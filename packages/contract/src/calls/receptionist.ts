@@ -152,7 +152,6 @@ const dialogueLine = z.object({
   translated: z.string(),
   saidAt: instant,
 });
-export type DialogueLine = z.output<typeof dialogueLine>;
 
 const dialogue = z.object({
   language: z.enum(languages),

@@ -1,4 +1,3 @@
-export { DialogueLines } from './handover/DialogueLines';
 export { HandedOver } from './handover/HandedOver';
 export { Translated } from './handover/Translated';
 export { useDialogue } from './handover/useDialogue';

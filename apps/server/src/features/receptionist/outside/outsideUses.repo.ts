@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/db/database';
 import { outsideUses } from '../receptionist.tables';
 
 /** What was asked of an outside service, or was not, for it would have been too often. */
-export interface OutsideUse {
+interface OutsideUse {
   companyId: number;
   service: OutsideService;
   asked: number;

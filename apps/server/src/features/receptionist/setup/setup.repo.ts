@@ -13,7 +13,7 @@ import { stores } from '../../stores/stores.tables';
 import { characterVoices, receptionists, signageReceptionists } from '../receptionist.tables';
 
 type KeptRules = ReceptionistRules & { version: number };
-export type KeptOfSignage = SignageReceptionist & { version: number };
+type KeptOfSignage = SignageReceptionist & { version: number };
 
 /** Nothing was set: as if it had been set once, to the usual. */
 const unset: KeptRules = { ...usualReceptionist, version: 1 };

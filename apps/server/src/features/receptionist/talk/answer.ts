@@ -2,8 +2,8 @@ import { receptionistLines, sorryLines } from '@mukae/contract/domain/receptioni
 import { asksForPerson } from '@mukae/contract/domain/talk/asksForPerson';
 import { saysGoodbye, saysThanks } from '@mukae/contract/domain/talk/courtesy';
 import { isAngry } from '@mukae/contract/domain/talk/isAngry';
-import { type Answering, doing, handedOver, replied, sentence } from './outcome';
 import type { Question } from './question';
+import { type Answering, doing, handedOver, replied, sentence } from './talkEnd';
 
 interface Engines {
   builtIn(question: Question): Answering;

@@ -2,9 +2,9 @@ import { verdictOf } from '@mukae/contract/domain/answer/sureness';
 import { filledIn } from '@mukae/contract/domain/answer/variables';
 import { missesMax } from '@mukae/contract/domain/receptionist/dialogue';
 import { receptionistLines, sorryLines } from '@mukae/contract/domain/receptionist/lines';
-import { choiceOf, type Knowledge, type KnownAnswer } from './knowledge';
-import { type Answering, answered, doing, handedOver, type Outcome, sentence } from './outcome';
+import { asChoice, type Knowledge, type KnownAnswer } from './knowledge';
 import type { Question } from './question';
+import { type Answering, answered, doing, handedOver, sentence, type TalkEnd } from './talkEnd';
 
 /** How many choices stand on a screen. */
 const choicesMax = 3;
@@ -19,9 +19,9 @@ export function makeBuiltIn(knowledge: Knowledge): (question: Question) => Answe
   }
 
   /** Not understood: asked back with what is near, or a person is offered, and called after the third time in a row. */
-  async function* ask(near: readonly KnownAnswer[], question: Question, missed: Outcome): Answering {
+  async function* ask(near: readonly KnownAnswer[], question: Question, missed: TalkEnd): Answering {
     const { rules, misses, asker } = question;
-    const suggestions = near.length > 0 ? near.map(choiceOf) : await knowledge.suggestions(asker.companyId);
+    const suggestions = near.length > 0 ? near.map(asChoice) : await knowledge.suggestions(asker.companyId);
     const knowsNothing = suggestions.length === 0;
     if (rules.callsPerson && (misses + 1 >= missesMax || knowsNothing)) {
       yield doing('bow');
@@ -46,7 +46,7 @@ export function makeBuiltIn(knowledge: Knowledge): (question: Question) => Answe
     const [best] = near;
     const sureness = matches[0]?.sureness ?? null;
     if (verdict === 'answer' && best) return yield* give(best, question, sureness);
-    const missed: Outcome = { ...answered, kind: 'choices', answerId: matches[0]?.id ?? null, sureness, isMiss: true };
+    const missed: TalkEnd = { ...answered, kind: 'choices', answerId: matches[0]?.id ?? null, sureness, isMiss: true };
     return yield* ask(near, question, missed);
   };
 }

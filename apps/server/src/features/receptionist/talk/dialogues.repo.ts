@@ -35,7 +35,7 @@ export async function lastLines(db: Queryable, dialogueId: string, atMost: numbe
   return lines.reverse();
 }
 
-export interface Turn {
+interface KeptTurn {
   /** Undefined: the first of its dialogue. */
   dialogueId: string | undefined;
   companyId: number;
@@ -56,7 +56,7 @@ export interface Turn {
 }
 
 /** Answers with the id of the line that was asked. */
-export async function addTurn(tx: Transaction, turn: Turn, now: Date): Promise<number> {
+export async function addTurn(tx: Transaction, turn: KeptTurn, now: Date): Promise<number> {
   const { language, misses, because, asked, said } = turn;
   const state = { language, misses, lastAt: now, ...(because && { because }) };
   const dialogueId = await keepDialogue(tx, turn, state, now);
@@ -72,7 +72,7 @@ export async function addTurn(tx: Transaction, turn: Turn, now: Date): Promise<n
 
 type State = Pick<Dialogue, 'language' | 'misses' | 'lastAt'> & { because?: CallReason };
 
-async function keepDialogue(tx: Transaction, turn: Turn, state: State, now: Date): Promise<string> {
+async function keepDialogue(tx: Transaction, turn: KeptTurn, state: State, now: Date): Promise<string> {
   const { dialogueId, companyId, userId, signageId } = turn;
   if (dialogueId !== undefined) {
     const [kept] = await tx.update(dialogues).set(state).where(eq(dialogues.id, dialogueId)).returning();

@@ -3,11 +3,11 @@ import type { Database } from '#platform/db/database';
 import type { Logger } from '#platform/log/logger';
 import { addTurn, noteTranslation } from './dialogues.repo';
 import type { Knowledge } from './knowledge';
-import type { Outcome } from './outcome';
 import type { Question } from './question';
+import type { TalkEnd } from './talkEnd';
 
 /** Keeps what was asked and said; without an outcome she was not heard to the end. */
-export type KeepTurn = (question: Question, outcome: Outcome | null, said: readonly BothLanguages[]) => Promise<void>;
+export type KeepTurn = (question: Question, outcome: TalkEnd | null, said: readonly BothLanguages[]) => Promise<void>;
 
 interface Dependencies {
   db: Database;

@@ -30,7 +30,7 @@ export interface Knowledge {
   noteGiven(tx: Transaction, answerId: number, now: Date): Promise<unknown>;
 }
 
-export const choiceOf = ({ id, question, questionEn }: KnownAnswer): TalkChoice => ({
+export const asChoice = ({ id, question, questionEn }: KnownAnswer): TalkChoice => ({
   id,
   ja: question,
   en: questionEn,

@@ -9,8 +9,8 @@ import type { TalkEngine, TalkOutcome, TalkPiece, TalkRequest } from '../engines
 import type { Meter } from '../outside/meter';
 import { lastLines } from './dialogues.repo';
 import type { Knowledge } from './knowledge';
-import { type Answering, answered, doing, handedOver, type Outcome, sentence, type TalkPart } from './outcome';
 import type { Question } from './question';
+import { type Answering, answered, doing, handedOver, sentence, type TalkEnd, type TalkPart } from './talkEnd';
 
 interface Dependencies {
   db: Database;
@@ -78,7 +78,7 @@ export function makeOutside({ db, engine, knowledge, meter, builtIn }: Dependenc
     if (outcome.is === 'failed' && !deeds.hasSpoken) return yield* builtIn(question);
     if (outcome.is === 'failed') yield sentence(receptionistLines.cutShort);
     const choices = await knowledge.suggestions(question.asker.companyId);
-    return { ...answered, ...nearest, choices, isOver: deeds.isOver } satisfies Outcome;
+    return { ...answered, ...nearest, choices, isOver: deeds.isOver } satisfies TalkEnd;
   };
 }
 

@@ -3,7 +3,7 @@ import { type TalkEvent, talkingCalls } from '@mukae/contract/calls/talking';
 import type { Language } from '@mukae/contract/language';
 import { type Handler, handle } from '#platform/calls/handler';
 import { handleStream } from '#platform/calls/handleStream';
-import type { Talk } from './talk';
+import type { TalkService } from './talk';
 import type { Translate } from './translate';
 
 const inLanguage = ({ ja, en }: { ja: string; en: string }, language: Language): string =>
@@ -31,7 +31,7 @@ async function whole(events: AsyncIterable<TalkEvent>) {
 }
 
 /** The receptionist is asked, and what is said translated. */
-export const talkHandlers = ({ talk, translate }: { talk: Talk; translate: Translate }): Handler[] => [
+export const talkHandlers = ({ talk, translate }: { talk: TalkService; translate: Translate }): Handler[] => [
   handle(talkingCalls.translateText, async ({ principal, input }) => ({
     result: 'OK',
     translated: await translate.forAccount(principal, input.msg),

@@ -8,12 +8,12 @@ import type { Throttle } from '#platform/throttle/throttle';
 import type { Asker } from './asker';
 import { endDialogues } from './dialogues.repo';
 import type { KeepTurn } from './keepTurn';
-import type { Answering, Outcome, TalkPart } from './outcome';
 import type { Question } from './question';
+import type { Answering, TalkEnd, TalkPart } from './talkEnd';
 
 type Wanted = InputOf<typeof talkingCalls.talk>;
 
-export interface Talk {
+export interface TalkService {
   ask(principal: LoggedIn, wanted: Wanted, signal: AbortSignal): AsyncGenerator<TalkEvent>;
   /** Somebody else stands there. */
   restart(principal: LoggedIn): Promise<void>;
@@ -30,7 +30,7 @@ interface Dependencies {
 }
 
 /** Passes on what is said, and remembers the words. */
-async function* remembering(answering: Answering, said: BothLanguages[]): AsyncGenerator<TalkPart, Outcome> {
+async function* remembering(answering: Answering, said: BothLanguages[]): AsyncGenerator<TalkPart, TalkEnd> {
   for (;;) {
     const next = await answering.next();
     if (next.done) return next.value;
@@ -39,7 +39,7 @@ async function* remembering(answering: Answering, said: BothLanguages[]): AsyncG
   }
 }
 
-const endOf = ({ kind, answerId, choices, isOver }: Outcome): TalkEvent => ({
+const endOf = ({ kind, answerId, choices, isOver }: TalkEnd): TalkEvent => ({
   is: 'end',
   kind,
   answerId: kind === 'answer' ? answerId : null,
@@ -47,13 +47,21 @@ const endOf = ({ kind, answerId, choices, isOver }: Outcome): TalkEvent => ({
   isOver,
 });
 
-export const makeTalk = ({ db, clock, throttle, findAsker, readQuestion, answer, keepTurn }: Dependencies): Talk => ({
+export const makeTalk = ({
+  db,
+  clock,
+  throttle,
+  findAsker,
+  readQuestion,
+  answer,
+  keepTurn,
+}: Dependencies): TalkService => ({
   async *ask(principal, wanted, signal) {
     const asker = await findAsker(principal, wanted.companyId);
     await throttle.take('questionsOfAccount', String(asker.userId));
     const question = await readQuestion(asker, wanted);
     const said: BothLanguages[] = [];
-    let outcome: Outcome | null = null;
+    let outcome: TalkEnd | null = null;
     let isKept = false;
     const keep = async () => {
       if (isKept) return;

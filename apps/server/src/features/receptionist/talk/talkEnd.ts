@@ -3,7 +3,7 @@ import type { CallReason } from '@mukae/contract/domain/receptionist/dialogue';
 import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 
 /** What becomes of a question. */
-export interface Outcome {
+export interface TalkEnd {
   kind: TalkKind;
   answerId: number | null;
   /** Of the nearest answer, also where another one was given. */
@@ -21,9 +21,9 @@ export interface Outcome {
 export type TalkPart = Exclude<TalkEvent, { is: 'understood' | 'end' }>;
 
 /** Says it piece by piece, and what it was in the end. */
-export type Answering = AsyncGenerator<TalkPart, Outcome>;
+export type Answering = AsyncGenerator<TalkPart, TalkEnd>;
 
-export const answered: Outcome = {
+export const answered: TalkEnd = {
   kind: 'answer',
   answerId: null,
   sureness: null,
@@ -35,9 +35,9 @@ export const answered: Outcome = {
 };
 
 /** What is said to somebody who asked nothing. */
-export const replied: Outcome = { ...answered, isQuestion: false };
+export const replied: TalkEnd = { ...answered, isQuestion: false };
 
-export const handedOver = (because: CallReason): Outcome => ({ ...answered, kind: 'handover', because });
+export const handedOver = (because: CallReason): TalkEnd => ({ ...answered, kind: 'handover', because });
 
 export const sentence = ({ ja, en }: BothLanguages): TalkPart => ({ is: 'sentence', ja, en });
 export const doing = (gesture: (TalkPart & { is: 'answering' })['gesture'], picture = ''): TalkPart => ({
