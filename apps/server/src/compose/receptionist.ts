@@ -87,7 +87,16 @@ export function setUpReceptionist(foundation: Foundation, { knowledge }: SetUpAn
     ...talkHandlers({ talk, translate }),
     ...dialogueHandlers({ db, deleteTalk: makeDeleteTalk({ db, audit }) }),
     ...askedHandlers({ db }),
-    ...speakHandlers({ db, throttle, voices, findAsker }),
+    ...speakHandlers({
+      db,
+      throttle,
+      voices,
+      findAsker,
+      expectQuestion: (companyId) =>
+        void knowledge
+          .match(companyId, 'はい')
+          .catch((failure) => log.warn({ err: failure }, 'a question could not be expected')),
+    }),
   ];
   return {
     handlers,

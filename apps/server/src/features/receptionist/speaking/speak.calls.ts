@@ -13,14 +13,17 @@ interface Dependencies {
   throttle: Throttle;
   voices: Pick<Voices, 'speak'>;
   findAsker: FindAsker;
+  /** Whoever is greeted is about to ask: what takes a moment the first time is done while she listens. */
+  expectQuestion(companyId: number): void;
 }
 
 /** Speaks a line as the company has set it: with the voice of the character, its names as they are read, and without a word that it forbids. */
-export const speakHandlers = ({ db, throttle, voices, findAsker }: Dependencies): Handler[] => [
+export const speakHandlers = ({ db, throttle, voices, findAsker, expectQuestion }: Dependencies): Handler[] => [
   handle(voiceCalls.speak, async ({ principal, input }) => {
     const { companyId, userId } = await findAsker(principal, input.companyId);
     await refuseUnknownPlaces(db, companyId, { characterId: input.characterId });
     await throttle.take('spokenLinesOfAccount', String(userId));
+    expectQuestion(companyId);
     const [{ forbidden, readings }, own] = await Promise.all([
       findReceptionist(db, companyId),
       findCharacterVoice(db, companyId, input.characterId),
