@@ -82,8 +82,8 @@ export function DraftAnswer({
           description={counted(answer.value, answerLimits.answer)}
           lang="ja"
           withAsterisk
-          autosize
-          minRows={2}
+          rows={2}
+          classNames={{ input: classes.area }}
           autoFocus={isNew && first.question !== ''}
         />
         <Textarea
@@ -91,8 +91,8 @@ export function DraftAnswer({
           label={t.english}
           description={counted(answerEn.value, answerLimits.answerEn)}
           lang="en"
-          autosize
-          minRows={2}
+          rows={2}
+          classNames={{ input: classes.area }}
         />
       </Fields>
       <div className={classes.foot}>

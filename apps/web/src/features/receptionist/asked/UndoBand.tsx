@@ -16,7 +16,8 @@ export function UndoBand({ deed, onOver }: { deed: UndoableDeed | null; onOver: 
   useEffect(() => {
     if (!deed) return;
     const timer = setInterval(() => {
-      if (!place.current?.matches(':hover, :focus-within')) isOver();
+      const isHeld = place.current?.contains(document.activeElement) || place.current?.matches(':hover');
+      if (!isHeld) isOver();
     }, undoMs);
     return () => clearInterval(timer);
   }, [deed]);

@@ -56,16 +56,14 @@ function Greeting({ form }: Part) {
           description={t.greetingHint(lengthTold(greeting.value, max), max)}
           lang="ja"
           withAsterisk
-          autosize
-          minRows={2}
+          rows={2}
         />
         <Textarea
           {...textOf(greetingEn)}
           label={t.greetingEn}
           description={t.greetingEnHint(lengthTold(greetingEn.value, max), max)}
           lang="en"
-          autosize
-          minRows={2}
+          rows={2}
         />
       </Fields>
     </Panel>

@@ -4,6 +4,7 @@ import { textOf } from '@/forms/fieldProps';
 import { useLanguage, useTexts } from '@/language/LanguageProvider';
 import { listFaultInWords } from './listFaultInWords';
 import { receptionistSettingsTexts } from './receptionistSettings.texts';
+import classes from './WordListField.module.css';
 import { type WordListName, wordLists } from './wordLists';
 
 /** Words, a line for each: what is wrong is told with its line. */
@@ -18,9 +19,8 @@ export function WordListField({ name, field }: { name: WordListName; field: Fiel
       label={t[name]}
       description={t.hints[name]}
       lang="ja"
-      autosize
-      minRows={3}
-      maxRows={12}
+      rows={3}
+      classNames={{ input: classes.area }}
     />
   );
 }

@@ -107,16 +107,14 @@ function OwnForm({
           label={t.greeting}
           description={t.greetingHint(lengthTold(greeting.value, greetingMax), greetingMax)}
           lang="ja"
-          autosize
-          minRows={2}
+          rows={2}
         />
         <Textarea
           {...textOf(greetingEn)}
           label={t.greetingEn}
           description={t.greetingEnHint(lengthTold(greetingEn.value, greetingMax), greetingMax)}
           lang="en"
-          autosize
-          minRows={2}
+          rows={2}
         />
       </DialogForm>
     </FormDialog>
