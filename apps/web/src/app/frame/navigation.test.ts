@@ -12,6 +12,7 @@ describe('navigationFor', () => {
   it('shows an operator what she works with', () => {
     expect(wordsFor('operator')).toEqual([
       ['reception', 'standby', 'messages'],
+      ['receptionist', 'answers'],
       ['administration', 'signages', 'users', 'channels'],
     ]);
   });
@@ -19,6 +20,7 @@ describe('navigationFor', () => {
   it('gives a company administrator all of her company', () => {
     expect(wordsFor('companyAdmin')).toEqual([
       ['reception', 'home', 'standby', 'messages', 'callRecords'],
+      ['receptionist', 'answers', 'asked', 'receptionistSettings'],
       ['reservation', 'companyReservations', 'usage', 'bookingRules'],
       ['administration', 'signages', 'stores', 'users', 'channels', 'media'],
       ['company', 'companyInfo', 'audit'],
@@ -35,6 +37,7 @@ describe('navigationFor', () => {
   it('lets a system administrator work on every company, register accounts and read the outbox', () => {
     expect(wordsFor('systemAdmin')).toEqual([
       ['reception', 'home', 'standby', 'messages', 'callRecords'],
+      ['receptionist', 'answers', 'asked', 'receptionistSettings'],
       ['reservation', 'companyReservations', 'usage', 'bookingRules'],
       ['administration', 'signages', 'stores', 'users', 'channels', 'media'],
       ['company', 'companies', 'audit'],
@@ -62,6 +65,8 @@ describe('navigationFor', () => {
     ['/app/calls/detail', 'callRecords'],
     ['/app/channel-operator/3', 'channels'],
     ['/app/reservation/home', 'timeShare'],
+    ['/app/receptionist/answers/add', 'answers'],
+    ['/app/receptionist/asked', 'asked'],
     ['/login', undefined],
   ])('marks for %s the item %s', (pathname, word) => {
     expect(openItem(pathname, routes)).toBe(word);
@@ -91,6 +96,15 @@ describe('isFor', () => {
     ['webReservationUser', '/app/media/list', true],
     ['webReservationUser', '/app/store/list', false],
     ['webReservationUser', '/store/signage', false],
+    ['operator', '/app/receptionist/answers', true],
+    ['operator', '/app/receptionist/asked', false],
+    ['operator', '/app/receptionist/settings', false],
+    ['webReservationUser', '/app/receptionist/answers', false],
+    ['webReservationUser', '/app/receptionist/asked', false],
+    ['webReservationUser', '/app/receptionist/settings', false],
+    ['companyAdmin', '/app/receptionist/asked', true],
+    ['companyAdmin', '/app/receptionist/settings', true],
+    ['systemAdmin', '/app/receptionist/settings', true],
     ['companyAdmin', '/app/users/add', true],
     ['companyAdmin', '/app/company/list', false],
     ['companyAdmin', '/app/outbox', false],

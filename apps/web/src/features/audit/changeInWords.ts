@@ -25,7 +25,7 @@ export function changeInWords({ field, from, to }: FieldChange, language: Langua
 
 /** The words for the values of a field that has a few fixed ones. */
 function valuesOf(field: string, language: Language): Readonly<Record<string, string>> {
-  const { shown, filmed, mailed, done, rows, layouts } = changesTexts[language];
+  const { shown, filmed, mailed, done, used, rows, layouts } = changesTexts[language];
   switch (field) {
     case 'role':
       return roleTexts[language];
@@ -43,8 +43,9 @@ function valuesOf(field: string, language: Language): Readonly<Record<string, st
       return shown;
     case 'gesture':
       return gestureWords[language];
-    case 'is_suggested':
     case 'is_on':
+      return used;
+    case 'is_suggested':
     case 'calls_person':
     case 'answers_english':
     case 'wakes_by_voice':

@@ -9,6 +9,7 @@ import { changed } from '@mukae/contract/domain/change/changed';
 import { hoursInWords } from '@mukae/contract/domain/hours/hoursInWords';
 import { refuseUnknownPlaces } from '#features/accounts';
 import type { Audit } from '#features/audit';
+import { characterName } from '#features/characters';
 import { companyIn, holdCompany } from '#features/companies';
 import type { FindSignage } from '#features/signages';
 import type { LoggedIn } from '#platform/access/principal';
@@ -56,6 +57,15 @@ const telling = {
   },
 } as const;
 
+/** What it has not of its own is as in its company. */
+const tellingOfSignage = {
+  names: telling.names,
+  words: {
+    hours: hoursInWords,
+    isOn: (isOn: boolean | null) => (isOn === null ? 'company' : String(isOn)),
+  },
+} as const;
+
 interface Dependencies {
   db: Database;
   audit: Audit;
@@ -96,7 +106,7 @@ export const makeSetupChanges = ({ db, audit, findSignage }: Dependencies): Setu
         companyId: signage.companyId,
         action: 'receptionist.changed',
         subject: account.name,
-        changes: changesInWords(own, change, { names: telling.names, words: { hours: hoursInWords } }),
+        changes: changesInWords(own, change, tellingOfSignage),
       });
     });
   },
@@ -105,8 +115,7 @@ export const makeSetupChanges = ({ db, audit, findSignage }: Dependencies): Setu
     const companyId = await companyIn(db, reachOf(principal, 'receptionist.manage', named));
     await refuseUnknownPlaces(db, companyId, { characterId });
     await db.transaction(async (tx) => {
-      const company = await holdCompany(tx, companyId);
-      if (!company) throw new Refusal('notFound');
+      if (!(await holdCompany(tx, companyId))) throw new Refusal('notFound');
       const before = await findCharacterVoice(tx, companyId, characterId);
       const change = changed(before, wanted, wanted);
       if (Object.keys(change).length === 0) return;
@@ -114,7 +123,7 @@ export const makeSetupChanges = ({ db, audit, findSignage }: Dependencies): Setu
       await audit.record(tx, principal.person, {
         companyId,
         action: 'receptionist.changed',
-        subject: company.name,
+        subject: await characterName(tx, characterId),
         changes: changesInWords(before, change, {}),
       });
     });

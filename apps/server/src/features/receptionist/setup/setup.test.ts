@@ -19,6 +19,9 @@ const read = async (client = admin) =>
   receptionistCalls.getReceptionist.output.parse((await client.post('/api/getReceptionist')).body);
 const own = async (client = signage) =>
   receptionistCalls.getOwnReceptionist.output.parse((await client.post('/api/getOwnReceptionist')).body);
+/** As the log tells it. */
+const lastChange = async () =>
+  auditCalls.getAudit.output.parse((await admin.post('/api/getAudit', { page: 1 })).body).rows[0];
 const change = (fields: object, client = admin) => client.post('/api/updateReceptionist', fields);
 
 describe('the receptionist of a company', () => {
@@ -31,9 +34,9 @@ describe('the receptionist of a company', () => {
       synonyms: [['便所', 'お手洗い']],
       version: 2,
     });
-    const { rows } = auditCalls.getAudit.output.parse((await admin.post('/api/getAudit', { page: 1 })).body);
-    expect(rows[0]).toMatchObject({ action: 'receptionist.changed' });
-    expect(rows[0]?.changes).toContainEqual({ field: 'synonyms', from: '', to: '便所 = お手洗い' });
+    const told = await lastChange();
+    expect(told).toMatchObject({ action: 'receptionist.changed' });
+    expect(told?.changes).toContainEqual({ field: 'synonyms', from: '', to: '便所 = お手洗い' });
   });
 
   it('[D-AX01] who saves an older state is told', async () => {
@@ -85,6 +88,25 @@ describe('a screen', () => {
     expect((await read()).signages).toMatchObject([{ signageId: id, name: '1F 総合受付', isOn: false }]);
     await admin.post('/api/updateSignageReceptionist', { signageId: id, is_on: null, greeting: null });
     expect(await own()).toMatchObject({ isOn: true, greeting: 'いらっしゃいませ' });
+    expect((await lastChange())?.changes).toContainEqual({ field: 'is_on', from: 'false', to: 'company' });
+  });
+
+  it('[D-AX01] answers in hours of its own where it has some, and who saves an older state is told', async () => {
+    const usual = { opens: '09:00', closes: '18:00' };
+    const hours = {
+      week: { mon: usual, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
+      closedOn: [],
+    };
+    const { id } = await screen();
+    const version = (await read()).signages.find(({ signageId }) => signageId === id)?.version;
+    const save = (fields: object) =>
+      admin.post('/api/updateSignageReceptionist', { signageId: id, version, ...fields });
+    expect((await save({ hours })).result).toBe('OK');
+    expect(await own()).toMatchObject({ hours });
+    expect(await own(await browser('signage2'))).toMatchObject({ hours: null });
+    expect((await save({ hours: null })).code).toBe(errorCodes.changedMeanwhile);
+    await admin.post('/api/updateSignageReceptionist', { signageId: id, hours: null });
+    expect(await own()).toMatchObject({ hours: null });
   });
 
   it('[D-AX01] is told at once when any of it changes', async () => {
@@ -126,6 +148,10 @@ describe('the voice of a character', () => {
     const voice = { characterId: id, voice: null, speed: 120, pitch: -2 };
     expect((await admin.post('/api/updateCharacterVoice', voice)).result).toBe('OK');
     expect((await read()).characterVoices).toEqual([voice]);
+    expect(await lastChange()).toMatchObject({
+      subject: 'Yukika',
+      changes: expect.arrayContaining([{ field: 'speed', from: '100', to: '120' }]),
+    });
   });
 
   it.each([{ speed: 60 }, { speed: 150 }, { pitch: 7 }, { pitch: -7 }, { pitch: 0.5 }])(

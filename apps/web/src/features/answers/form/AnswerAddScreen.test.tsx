@@ -1,15 +1,16 @@
-import { added } from '@mukae/contract/calls/answers';
+import { added, ok } from '@mukae/contract/calls/answers';
 import { characterCalls } from '@mukae/contract/calls/characters';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { companyAnswerCalls } from '@mukae/contract/calls/companyAnswers';
 import { mediaCalls } from '@mukae/contract/calls/media';
+import { receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '@/api/testing/wire';
 import { someCast } from '@/features/characters/testing/someCast';
 import { someCompany } from '@/features/companies/testing/someCompany';
 import { someMedium } from '@/features/media/testing/someMedium';
-import { box, descriptionOf, faultOf, follow, isThere, press, tick, told, type } from '@/testing/hands';
+import { box, descriptionOf, faultOf, follow, isThere, link, press, tick, told, type } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
 import type { BegunAnswer } from './begunAnswer';
 
@@ -78,6 +79,23 @@ describe('the form for a new answer', () => {
     await openForm(begun);
     expect(box('質問（日本語）').value).toBe('傘は借りられますか');
     expect(box('答え（日本語）').value).toBe('正面玄関でお貸しします。');
+  });
+
+  it('[D-AA06] of what visitors asked leads back there, where nothing is left to do about it', async () => {
+    wire().answers(receptionistCalls.putAsideAsked, ok);
+    const asked: BegunAnswer = { ...begun, questionEn: 'Umbrellas?', answerEn: 'At the entrance.', askedKey: 'カサ' };
+    const { place } = await openForm(asked);
+    expect(link('戻る').getAttribute('href')).toBe('/app/receptionist/asked');
+    await press('追加する');
+    expect(wire().sentTo(addAnswer)).toMatchObject([{ question_en: 'Umbrellas?', answer_en: 'At the entrance.' }]);
+    expect(wire().sentTo(receptionistCalls.putAsideAsked)).toEqual([{ key: 'カサ', isAside: true }]);
+    expect(place()).toBe('/app/receptionist/asked');
+  });
+
+  it('[D-AA06] begun elsewhere with an answer is asked about before it is left', async () => {
+    await openForm({ ...begun, askedKey: 'カサ' } satisfies BegunAnswer);
+    await follow('戻る');
+    expect(told('dialog')).toContain('保存せずに離れますか');
   });
 
   it('[D-AA03] takes phrasings line by line: Enter goes on below, each can go up or away, an empty one says nothing', async () => {
