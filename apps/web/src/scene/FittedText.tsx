@@ -4,9 +4,15 @@ import type { CSSProperties } from 'react';
 import classes from './FittedText.module.css';
 import { useFitted } from './useFitted';
 
+/** phrases: broken between phrases alone. anywhere: wherever its line ends. cut: at the end of the last line there is room for. */
+interface Fitting {
+  breaks: 'phrases' | 'anywhere' | 'cut';
+  fontSize: number;
+}
+
 /**
- * A text as large as the room allows that it is given within the nearest positioned element, and cut where even the smallest is too
- * large. Whoever shows another text, or gives it other room, gives it another key.
+ * A text as large as the room allows that it is given within the nearest positioned element. Whoever shows another text, or gives it
+ * other room, gives it another key.
  */
 export function FittedText({
   text,
@@ -24,20 +30,26 @@ export function FittedText({
   maxLines: number;
   room: CSSProperties;
 }) {
-  const look = [classes.text, className].filter(Boolean).join(' ');
-  const [ref, fitting] = useFitted<number | undefined>(largest, (fits) =>
-    largestSize(largest, smallest, (size) => fits(text, { fontSize: size, className: look, maxLines })),
-  );
-  const isCut = fitting === undefined;
+  const lookOf = (breaks: Fitting['breaks']) => [classes.text, classes[breaks], className].filter(Boolean).join(' ');
+  const first: Fitting = { breaks: 'phrases', fontSize: largest };
+  const [ref, { breaks, fontSize }] = useFitted(first, (fits): Fitting => {
+    for (const kind of ['phrases', 'anywhere'] as const) {
+      const size = largestSize(largest, smallest, (fontSize) =>
+        fits(text, { fontSize, className: lookOf(kind), maxLines }),
+      );
+      if (size !== undefined) return { breaks: kind, fontSize: size };
+    }
+    return { breaks: 'cut', fontSize: smallest };
+  });
   return (
     <>
       <span className={classes.room} style={room}>
         <span ref={ref} className={classes.measured} />
       </span>
       <span
-        className={isCut ? `${look} ${classes.cut}` : look}
+        className={lookOf(breaks)}
         lang={lang}
-        style={{ fontSize: fitting ?? smallest, WebkitLineClamp: isCut ? maxLines : undefined }}
+        style={{ fontSize, WebkitLineClamp: breaks === 'cut' ? maxLines : undefined }}
       >
         {text}
       </span>
