@@ -196,7 +196,7 @@ describe('an answer', () => {
     expect([read(first), read(second)]).toEqual([[false, false], both]);
   });
 
-  it('[D-AS08] its picture stands beside her, and one that cannot be read leaves no frame', () => {
+  it('[D-AS08] a picture of an answer stands beside her, and one that cannot be read leaves no frame', () => {
     const { container } = talk({ ...sampleDialogues.answering, picture: '/map.png' });
     const picture = () => container.querySelector('img[src="/map.png"]');
     expect(picture()).not.toBeNull();
