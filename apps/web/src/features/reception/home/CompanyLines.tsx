@@ -6,13 +6,16 @@ import { useTexts } from '@/language/LanguageProvider';
 import { HomeLines } from './HomeLines';
 import { homeTexts } from './home.texts';
 import { useMessagesLine } from './useMessagesLine';
+import { useQuestionsLine } from './useQuestionsLine';
 
 /** How things stand, a line for each, and the way there. What only one company has is left out where it is about all. */
 export function CompanyLines({ overview: { signages, operators, stores, media } }: { overview: Overview }) {
   const t = useTexts(homeTexts);
   const { data: company } = useCompany();
   const messages = useMessagesLine();
+  const questions = useQuestionsLine();
   const ofOneCompany = company && [
+    questions,
     {
       to: '/app/channel-operator/1',
       Shape: IconUserScreen,

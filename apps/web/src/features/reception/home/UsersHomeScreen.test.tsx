@@ -5,6 +5,7 @@ import { companyCalls } from '@mukae/contract/calls/companies';
 import { messageCalls } from '@mukae/contract/calls/messages';
 import { outboxCalls } from '@mukae/contract/calls/outbox';
 import { type Overview, overviewCalls } from '@mukae/contract/calls/overview';
+import { receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import type { Role } from '@mukae/contract/domain/account/role';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -35,7 +36,8 @@ beforeEach(() => {
     .answers(companyCalls.getCompany, someCompany)
     .answers(signageCalls.listSignages, [])
     .answers(callRecordCalls.getCallSummary, quietDay)
-    .answers(messageCalls.countMessages, { result: 'OK', open: 2 });
+    .answers(messageCalls.countMessages, { result: 'OK', open: 2 })
+    .answers(receptionistCalls.pageOfAsked, { result: 'OK', rows: [], total: 3, answersFrom: 75 });
 });
 
 function openAs(role: Role) {
@@ -44,7 +46,7 @@ function openAs(role: Role) {
 }
 
 describe('the home of an administrator', () => {
-  it('[O-H01] says how her company stands, and each line leads there', async () => {
+  it('[O-H01] [D-AA06] says how her company stands, and each line leads there', async () => {
     await openAs('companyAdmin');
     expect(isThere('h2', 'いま受付で待機している人はいません。')).toBe(true);
     const ways = {
@@ -52,6 +54,7 @@ describe('the home of an administrator', () => {
       'オペレーター3 名中 1 名がオンライン、0 名が待機中です': '/app/users/list',
       'お客様の伝言未対応の伝言が 2 件あります': '/app/messages/list',
       '店舗3 店舗です': '/app/store/list',
+      'AI受付答えられなかった質問が 3 件あります': '/app/receptionist/asked',
       'アバターチャンネル契約 3 体のうち 0 体を使用中です': '/app/channel-operator/1',
       'メディア0 件、2 GB のうち 0 B を使用中です': '/app/media/list',
     };
@@ -145,6 +148,7 @@ describe('the home of a system administrator', () => {
     expect(link('会社の一覧を見る契約数と料金を設定します。').getAttribute('href')).toBe('/app/company/list');
     expect(partUnder('設定の残り')).toBeUndefined();
     expect(wire().sentTo(getOverview)).toEqual([{}]);
+    expect(wire().sentTo(receptionistCalls.pageOfAsked)).toEqual([]);
   });
 
   it('[O-H01] shows the company that she has chosen first', async () => {

@@ -4,6 +4,7 @@ import { characterCalls } from '@mukae/contract/calls/characters';
 import { companyCalls } from '@mukae/contract/calls/companies';
 import { messageCalls } from '@mukae/contract/calls/messages';
 import { overviewCalls } from '@mukae/contract/calls/overview';
+import { receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { act } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
@@ -33,6 +34,7 @@ beforeEach(() => {
     .answers(signageCalls.listSignages, [someSignage])
     .answers(callRecordCalls.getCallSummary, quietDay)
     .answers(messageCalls.countMessages, { result: 'OK', open: 0 })
+    .answers(receptionistCalls.pageOfAsked, { result: 'OK', rows: [], total: 0, answersFrom: 75 })
     .answers(overviewCalls.getOverview, {
       result: 'OK',
       stores: 1,

@@ -5,6 +5,7 @@ import { companyCalls } from '@mukae/contract/calls/companies';
 import { messageCalls } from '@mukae/contract/calls/messages';
 import { outboxCalls } from '@mukae/contract/calls/outbox';
 import { overviewCalls } from '@mukae/contract/calls/overview';
+import { receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { beforeEach, expect, it } from 'vitest';
 import { someUser } from '@/features/accounts/testing/someUser';
@@ -19,6 +20,7 @@ beforeEach(() => {
   wire().answers(characterCalls.listCharacters, []).answers(companyCalls.getCompany, someCompany);
   wire().answers(signageCalls.listSignages, []);
   wire().answers(messageCalls.countMessages, { result: 'OK', open: 0 });
+  wire().answers(receptionistCalls.pageOfAsked, { result: 'OK', rows: [], total: 0, answersFrom: 75 });
   wire().answers(callRecordCalls.getCallSummary, quietDay);
   wire().answers(overviewCalls.getOverview, {
     result: 'OK',

@@ -71,6 +71,9 @@ export const homeTexts = defineTexts(
       title: 'いまのようす',
       messages: 'お客様の伝言',
       messagesNow: (open: number) => (open === 0 ? '未対応の伝言はありません' : `未対応の伝言が ${open} 件あります`),
+      questions: 'AI受付',
+      questionsNow: (count: number) =>
+        count === 0 ? '答えられなかった質問はありません' : `答えられなかった質問が ${count} 件あります`,
       signages: 'サイネージ',
       signagesNow: (online: number, total: number) =>
         total === 0 ? 'まだありません' : `${total} 台中 ${online} 台がオンラインです`,
@@ -182,6 +185,13 @@ export const homeTexts = defineTexts(
       messages: 'Messages',
       messagesNow: (open: number) =>
         open === 0 ? 'No open messages' : open === 1 ? '1 open message' : `${open} open messages`,
+      questions: 'AI receptionist',
+      questionsNow: (count: number) =>
+        count === 0
+          ? 'No questions without an answer'
+          : count === 1
+            ? '1 question without an answer'
+            : `${count} questions without an answer`,
       signages: 'Signages',
       signagesNow: (online: number, total: number) =>
         total === 0 ? 'None yet' : `${online} of ${total} ${isOrAre(online)} online`,
