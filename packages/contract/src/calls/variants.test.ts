@@ -23,6 +23,7 @@ describe('calls on one path', () => {
     expect(shared.map(([[, { method, path }]]) => `${method} ${path}`).sort()).toEqual([
       'POST /api/addMedia',
       'POST /api/addSignageUser',
+      'POST /api/getAnswers',
       'POST /api/getCallRecord',
       'POST /api/getChannel',
       'POST /api/getCharacter',
