@@ -16,6 +16,7 @@ async function addressesIn(list: 'consoleRoutes' | 'entranceRoutes'): Promise<st
 const openedAs: Readonly<Record<string, string>> = {
   '*': '/no/such/page',
   '/app/channel-operator/:ch': '/app/channel-operator/1',
+  '/app/receptionist/answers/update': '/app/receptionist/answers/update?id=1',
   '/app/signage/update': '/app/signage/update?id=1',
   '/app/signage/template': '/app/signage/template?id=1',
   '/app/signage/preview': '/app/signage/preview?id=1',
