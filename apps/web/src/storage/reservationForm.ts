@@ -1,4 +1,4 @@
-import { emptySlot } from '@mukae/contract/domain/reservation/writtenSlot';
+import { emptySlot } from '@mukae/contract/domain/reservation/emptySlot';
 import { dayMs } from '@mukae/contract/domain/time/japanTime';
 import * as z from 'zod/mini';
 import { keptIn } from './keptIn';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptySlot, readSlot, slotAsWritten, writtenSlot } from './writtenSlot';
+import { emptySlot } from './emptySlot';
+import { readSlot, slotAsWritten, writtenSlot } from './writtenSlot';
 
 const now = new Date('2026-11-18T10:00:00+09:00');
 const day = { startDate: '2026-11-19', startTime: '14:00', endDate: '2026-11-19', endTime: '14:40' };

@@ -1,18 +1,6 @@
 import { fromJapanWords, toJapanWords } from '../time/japanTime';
+import { usualTimes, type WrittenSlot } from './emptySlot';
 import { type SlotFault, slotFault, type TimeSlot } from './slot';
-
-/** From when to when as a form has it, in Japan: days YYYY-MM-DD, times HH:MM with or without seconds. Empty: not filled in. */
-export interface WrittenSlot {
-  startDate: string;
-  startTime: string;
-  endDate: string;
-  endTime: string;
-}
-
-/** What a form begins with; an end without a time is at the usual one. */
-const usualTimes = { startTime: '09:00:00', endTime: '18:00:00' } as const;
-
-export const emptySlot: WrittenSlot = { startDate: '', endDate: '', ...usualTimes };
 
 type WrittenFault = 'startDateRequired' | 'startTimeRequired' | 'endDateRequired' | SlotFault;
 type WrittenSlotFaults = Partial<Record<keyof WrittenSlot, WrittenFault>>;

@@ -1,6 +1,7 @@
 import { bookingFields, type Reservation } from '@mukae/contract/calls/reservationFields';
+import { emptySlot, type WrittenSlot } from '@mukae/contract/domain/reservation/emptySlot';
 import type { TimeSlot } from '@mukae/contract/domain/reservation/slot';
-import { emptySlot, readSlot, type WrittenSlot, writtenSlot } from '@mukae/contract/domain/reservation/writtenSlot';
+import { readSlot, writtenSlot } from '@mukae/contract/domain/reservation/writtenSlot';
 import * as z from 'zod/mini';
 import { faultsIn, type Reading, readBy } from '@/forms/reading';
 

@@ -1,4 +1,4 @@
-import type { WrittenSlot } from '@mukae/contract/domain/reservation/writtenSlot';
+import type { WrittenSlot } from '@mukae/contract/domain/reservation/emptySlot';
 import type { Field } from '@/forms/field';
 import type { BookingDraft } from './bookingDraft';
 
