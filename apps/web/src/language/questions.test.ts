@@ -32,10 +32,15 @@ function titlesIn(file: string, source: string): string[] {
 const said = (words: unknown): string =>
   typeof words === 'function' ? String(Reflect.apply(words, null, Array(words.length).fill('1'))) : String(words);
 
+/** What a list can be sorted by, and what stands in a file, may be a question: there it is a name, and asks nobody. */
+const namesOfThings = ['orders', 'columns'];
+
 /** All questions in a group of texts, and in the groups within it. */
 function questionsIn(words: unknown): string[] {
   if (typeof words !== 'object' || words === null) return [];
-  return Object.entries(words).flatMap(([key, value]) => (key === 'question' ? said(value) : questionsIn(value)));
+  return Object.entries(words)
+    .filter(([key]) => !namesOfThings.includes(key))
+    .flatMap(([key, value]) => (key === 'question' ? said(value) : questionsIn(value)));
 }
 
 const texts = Object.values(wordFiles).flatMap((file) => Object.values(file));

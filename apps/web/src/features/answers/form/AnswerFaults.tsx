@@ -12,7 +12,7 @@ export function AnswerFaults<Said>({ form }: { form: Form<AnswerDraft, Said> }) 
     <FormFaults
       form={form}
       fields={[
-        [form.at('question'), t.question],
+        [form.at('question'), t.questionJa],
         [form.at('questionEn'), t.questionEn],
         ...phrasings,
         [form.at('category'), t.category],

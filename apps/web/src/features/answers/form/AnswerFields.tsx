@@ -45,7 +45,7 @@ function AskedFields({ form }: { form: Field<AnswerDraft> }) {
           <TextInput
             {...textOf(question)}
             lang="ja"
-            label={t.question}
+            label={t.questionJa}
             description={hint(question)}
             placeholder={t.questionPlaceholder}
             withAsterisk

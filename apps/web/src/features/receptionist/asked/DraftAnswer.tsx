@@ -67,7 +67,7 @@ export function DraftAnswer({
       {first.question === '' && (
         <TextInput
           {...textOf(form.at('question'))}
-          label={t.question}
+          label={t.questionJa}
           description={t.questionHint}
           lang="ja"
           withAsterisk
