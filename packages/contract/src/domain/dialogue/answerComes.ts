@@ -52,22 +52,18 @@ function ownWordsSaid(state: OwnWordsState, now: number): DialogueStep {
   return becomes({ ...state, isSpeaking: false, until });
 }
 
-/** Her voice begins with a sentence, or has come to its end. */
-export function voiceComes(
-  state: DialogueState,
-  heard: { place: number; isSpoken: boolean },
-  now: number,
-): DialogueStep {
+/** Her voice has come to the end of a sentence. */
+export function sentenceSpoken(state: DialogueState, place: number, now: number): DialogueStep {
   switch (state.at) {
     case 'greeting':
     case 'failed':
     case 'absent':
-      return heard.isSpoken ? ownWordsSaid(state, now) : unchanged(state);
+      return ownWordsSaid(state, now);
     case 'answering':
     case 'followUp':
     case 'unsure':
     case 'handingOver':
-      return tell(state, heard, now);
+      return tell(state, place, now);
     default:
       return unchanged(state);
   }

@@ -1,5 +1,5 @@
 import type { Machine } from '../reception/machine';
-import { answerComes, answerIsOver, voiceComes } from './answerComes';
+import { answerComes, answerIsOver, sentenceSpoken } from './answerComes';
 import { askChoice, askTyped } from './asking';
 import { type DialogueEvent, type DialogueStep, unchanged } from './dialogueEvents';
 import { anybody, type DialogueAnswer, type DialogueChoice, type DialogueState } from './dialogueState';
@@ -48,13 +48,8 @@ export function stepDialogue(state: DialogueState, event: DialogueEvent, now: nu
       return event.turn === state.turn ? answerComes(state, event.event, now) : unchanged(state);
     case 'answerOver':
       return event.turn === state.turn ? answerIsOver(state, now) : unchanged(state);
-    case 'sentenceBegan':
-    case 'sentenceSpoken': {
-      const { turn, place } = event;
-      return turn === state.turn
-        ? voiceComes(state, { place, isSpoken: event.type === 'sentenceSpoken' }, now)
-        : unchanged(state);
-    }
+    case 'sentenceSpoken':
+      return event.turn === state.turn ? sentenceSpoken(state, event.place, now) : unchanged(state);
     case 'nobodyCame':
       return state.at === 'idle' ? sayOwn(state, 'absent', now) : unchanged(state);
     case 'left':
@@ -71,7 +66,6 @@ const begun: DialogueAnswer = {
   gesture: 'plain',
   picture: '',
   sentences: [{ ja: 'い', en: 'i' }],
-  shown: 1,
   spoken: 0,
   isSilent: false,
 };

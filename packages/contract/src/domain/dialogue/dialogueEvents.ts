@@ -38,7 +38,6 @@ export type DialogueEvent =
   | { type: 'answer'; turn: number; event: AnswerEvent }
   /** No answer comes, or no more of it. */
   | { type: 'answerOver'; turn: number }
-  | { type: 'sentenceBegan'; turn: number; place: number }
   | { type: 'sentenceSpoken'; turn: number; place: number }
   /** A person was called, and nobody is at work. */
   | { type: 'nobodyCame' }

@@ -15,8 +15,7 @@ export interface DialogueAnswer {
   /** Shown beside her; empty: none. */
   picture: string;
   sentences: readonly BothLanguages[];
-  /** So many of them can be read by now. */
-  shown: number;
+  /** So many of them were said. */
   spoken: number;
   /** She was cut short: what is left of it passes by to be read, and is not heard. */
   isSilent: boolean;

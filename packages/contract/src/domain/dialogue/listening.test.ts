@@ -130,7 +130,6 @@ describe('a voice that comes into her words', () => {
     const dialogue = greeted();
     dialogue.happens({ type: 'typed', text: stroller.ja });
     dialogue.says(strollerAnswer);
-    dialogue.happens({ type: 'sentenceBegan', turn: dialogue.turn(), place: 0 });
     dialogue.deeds();
     dialogue.happens({ type: 'voiceBegan' });
     expect(dialogue.at()).toBe('listening');

@@ -8,7 +8,7 @@ import { breakOff, goOn, runningPart } from './telling';
 /** A voice that does not end, or an answer that does not go on, is not waited for any longer: what there is of it can be read. */
 function giveUpSpeaking(state: TellingState, now: number): DialogueStep {
   const all = state.answer.sentences.length;
-  const quiet = { ...state, answer: { ...state.answer, shown: all, spoken: all } };
+  const quiet = { ...state, answer: { ...state.answer, spoken: all } };
   const next = quiet.at === 'answering' && !quiet.end ? breakOff(quiet, now) : goOn(quiet, now);
   return { state: next.state, effects: [{ do: 'hush' }, { do: 'drop' }, ...next.effects] };
 }

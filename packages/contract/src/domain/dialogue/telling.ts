@@ -113,17 +113,15 @@ export function breakOff(state: TellingState, now: number): TellingStep {
 }
 
 /** How far she has come with it. */
-export function tell(state: TellingState, heard: { place: number; isSpoken: boolean }, now: number): TellingStep {
+export function tell(state: TellingState, place: number, now: number): TellingStep {
   const { answer } = state;
-  const { place, isSpoken } = heard;
-  if (isSaid(answer) || place < answer.spoken || place >= answer.sentences.length) return becomes(state);
-  const shown = Math.max(answer.shown, place + 1);
-  return goOn({ ...state, answer: { ...answer, shown, spoken: isSpoken ? place + 1 : answer.spoken } }, now);
+  if (place < answer.spoken || place >= answer.sentences.length) return becomes(state);
+  return goOn({ ...state, answer: { ...answer, spoken: place + 1 } }, now);
 }
 
 /** Once more from the beginning. */
 export function sayAgain(state: TellingState, end: AnswerEnd, now: number): DialogueStep {
-  const answer = { ...state.answer, shown: 1, spoken: 0, isSilent: false };
+  const answer = { ...state.answer, spoken: 0, isSilent: false };
   const again: AnsweringState = { ...runningPart(state), turn: state.turn + 1, at: 'answering', answer, end };
   return { state: renewed(again, now), effects: [{ do: 'hush' }, ...sayRest(again)] };
 }

@@ -10,13 +10,12 @@ const beginning = ({ asked, gesture, picture }: ThinkingState): DialogueAnswer =
   gesture,
   picture,
   sentences: [],
-  shown: 0,
   spoken: 0,
   isSilent: false,
 });
 
 function begin(state: ThinkingState, words: BothLanguages, now: number): DialogueStep {
-  const answer = { ...beginning(state), sentences: [words], shown: 1 };
+  const answer = { ...beginning(state), sentences: [words] };
   const answering: AnsweringState = { ...runningPart(state), at: 'answering', answer, end: state.end };
   return { state: goOn(answering, now).state, effects: [sayPlace(state, 0, words)] };
 }

@@ -38,10 +38,7 @@ export function someDialogue() {
   const answers = (event: AnswerEvent, turn = state.turn) => happens({ type: 'answer', turn, event });
   const says = (words: { ja: string; en: string }) => answers({ is: 'sentence', ...words });
   const ends = (ending: Ending = {}) => answers({ is: 'end', kind: 'answer', choices: [], isOver: false, ...ending });
-  const speaks = (place = 0) => {
-    happens({ type: 'sentenceBegan', turn: state.turn, place });
-    happens({ type: 'sentenceSpoken', turn: state.turn, place });
-  };
+  const speaks = (place = 0) => happens({ type: 'sentenceSpoken', turn: state.turn, place });
 
   return {
     happens,

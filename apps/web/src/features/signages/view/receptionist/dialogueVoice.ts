@@ -44,14 +44,17 @@ export class DialogueVoice {
     this.#speaker.say(
       { text, language },
       {
-        onBreath: (begun) => {
-          if (begun.from === 0) tell({ type: 'sentenceBegan', turn, place });
-          this.#follow(begun, place, wanted);
-        },
+        onBreath: (begun) => this.#follow(begun, place, wanted),
         onEnded: () => tell({ type: 'sentenceSpoken', turn, place }),
       },
       isAloud,
     );
+  }
+
+  /** Words that nobody asks how far they came. */
+  tell(words: BothLanguages, wanted: SaidLine['language']): void {
+    const language = languageKnown(words, wanted);
+    this.#speaker.say({ text: words[language].trim(), language });
   }
 
   hush(): void {
