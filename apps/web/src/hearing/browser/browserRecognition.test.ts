@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
 import { BrowserRecognition } from './browserRecognition';
 import { findRecognizer, type Recognizer } from './recognizer';
 
@@ -31,22 +32,30 @@ class FakeRecognizer implements Recognizer {
   }
 }
 
+const microphone = fakeTrack('audio');
 const browser = { webkitSpeechRecognition: FakeRecognizer };
 let told: string[];
 
-function listening(): { recognition: BrowserRecognition; recognizer: FakeRecognizer } {
+function recognitionOf(locale: () => string): BrowserRecognition {
   const Found = findRecognizer(browser);
   if (!Found) throw new Error('the browser understands nothing');
-  const recognition = new BrowserRecognition(Found, () => 'ja-JP');
+  const recognition = new BrowserRecognition(Found, locale);
   recognition.on('works', () => told.push('works'));
   recognition.on('fails', () => told.push('fails'));
   recognition.on('partial', (text) => told.push(`… ${text}`));
   recognition.on('sentence', (text) => told.push(text));
-  recognition.listen(null);
+  return recognition;
+}
+
+function listening(locale = () => 'ja-JP'): { recognition: BrowserRecognition; recognizer: FakeRecognizer } {
+  const recognition = recognitionOf(locale);
+  recognition.listen(microphone);
   const [recognizer] = made;
   if (!recognizer) throw new Error('nobody listens');
   return { recognition, recognizer };
 }
+
+const started = () => made.map(({ start }) => start.mock.calls.length);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -120,6 +129,38 @@ describe('the browser’s own recognition', () => {
     recognizer.onend?.();
     vi.advanceTimersByTime(2000);
     expect(recognizer.start).toHaveBeenCalledTimes(3);
+  });
+
+  it('[D-AH02] does not begin without a microphone: the browser would ask the visitor for one', () => {
+    const recognition = recognitionOf(() => 'ja-JP');
+    recognition.listen(null);
+    recognition.listen(Object.assign(fakeTrack('audio'), { readyState: 'ended' }));
+    vi.advanceTimersByTime(60_000);
+    expect([started().every((times) => times === 0), told]).toEqual([true, []]);
+    recognition.listen(microphone);
+    expect(started().at(-1)).toBe(1);
+  });
+
+  it('[D-AH02] that was stopped says nothing any more: its end is not that of the next one', () => {
+    const { recognition, recognizer } = listening();
+    recognizer.abort.mockImplementation(() => void setTimeout(() => recognizer.fail('network')));
+    recognition.stop();
+    recognition.listen(microphone);
+    made[1]?.onstart?.();
+    vi.advanceTimersByTime(5_000);
+    expect([started(), told]).toEqual([[1, 1], ['works']]);
+  });
+
+  it('[D-AT08] listens in the language that is spoken by now, and not anew where that is the same', () => {
+    let locale = 'ja-JP';
+    const { recognition, recognizer } = listening(() => locale);
+    recognition.listen(microphone);
+    expect(recognizer.abort).not.toHaveBeenCalled();
+    locale = 'en-US';
+    recognition.listen(microphone);
+    expect(recognizer.abort).toHaveBeenCalledOnce();
+    expect(made.map(({ lang }) => lang)).toEqual(['ja-JP', 'en-US']);
+    expect(started()).toEqual([1, 1]);
   });
 
   it('is not there in a browser that does not understand speech', () => {

@@ -46,26 +46,31 @@ export class BrowserRecognition extends Emitter<Events> {
     this.#locale = locale;
   }
 
-  /** To this microphone, where the browser lets that be chosen: it is the one without the avatar's own voice. */
+  /** To this microphone, the one without the avatar's own voice. Without one the browser would ask for one of its own. */
   listen(track: MediaStreamTrack | null): void {
-    const isOther = this.#track !== track;
+    const isAsBefore = this.#track === track && this.#recognizer?.lang === this.#locale();
+    if (isAsBefore) return;
+    this.stop();
     this.#track = track;
-    if (!this.#recognizer) this.#begin();
-    else if (isOther) this.#recognizer.abort();
+    this.#begin();
   }
 
   stop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#proof);
     const recognizer = this.#recognizer;
+    if (!recognizer) return;
     this.#recognizer = null;
-    recognizer?.abort();
+    // It tells of its end when another one listens already.
+    recognizer.onstart = recognizer.onspeechstart = recognizer.onresult = recognizer.onerror = recognizer.onend = null;
+    recognizer.abort();
   }
 
   #begin(): void {
     const recognizer = new this.#Made();
     recognizer.continuous = true;
     recognizer.interimResults = true;
+    recognizer.lang = this.#locale();
     recognizer.onstart = () => this.#prove();
     recognizer.onspeechstart = () => this.emit('speechBegan', undefined);
     recognizer.onresult = (heard) => this.#hear(heard);
@@ -79,13 +84,12 @@ export class BrowserRecognition extends Emitter<Events> {
 
   #start(): void {
     const recognizer = this.#recognizer;
-    if (!recognizer) return;
-    recognizer.lang = this.#locale();
+    const track = this.#track;
+    if (!recognizer || track?.readyState !== 'live') return;
     this.#startedAt = Date.now();
     this.#within(silentMs, () => this.#fail());
     try {
-      if (this.#track?.readyState === 'live') recognizer.start(this.#track);
-      else recognizer.start();
+      recognizer.start(track);
     } catch {
       this.#again();
     }

@@ -20,7 +20,7 @@ export interface Recognizer {
   onerror: ((failure: { error: string }) => void) | null;
   onend: (() => void) | null;
   /** What browsers that take no track do with one: nothing. */
-  start(track?: MediaStreamTrack): void;
+  start(track: MediaStreamTrack): void;
   abort(): void;
 }
 
