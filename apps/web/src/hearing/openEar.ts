@@ -1,4 +1,6 @@
+import type { SpokenLanguage } from '@mukae/contract/calls/hearing';
 import { Listeners } from '@/observing/listeners';
+import { Observed } from '@/observing/observed';
 import { VoiceActivity } from './activity/voiceActivity';
 import { BrowserRecognition } from './browser/browserRecognition';
 import { findRecognizer } from './browser/recognizer';
@@ -8,8 +10,8 @@ import { Understanding } from './understanding';
 interface Options {
   microphone: EarMicrophone;
   server: SpeechServer;
-  /** Which one is spoken, where somebody has chosen. */
-  language?: () => 'ja' | 'en' | 'auto';
+  /** Which one is spoken, as far as it is known. */
+  language?: Pick<Observed<SpokenLanguage>, 'get' | 'subscribe'>;
   /** Where the browser's own recognition is looked for. */
   place?: object;
 }
@@ -20,18 +22,19 @@ const againMs = 60_000;
 const locales = { ja: 'ja-JP', en: 'en-US', auto: 'ja-JP' } as const;
 
 /** Hears visitors by whoever here understands speech: the browser, or the service. */
-export function openEar({ microphone, server, language = () => 'auto', place = globalThis }: Options): Ear {
+export function openEar({ microphone, server, language = new Observed('auto'), place = globalThis }: Options): Ear {
   const listeners = new Listeners<Heard>();
   const Found = findRecognizer(place);
-  const browser = Found && new BrowserRecognition(Found, () => locales[language()]);
+  const browser = Found && new BrowserRecognition(Found, () => locales[language.get()]);
   const voice = new VoiceActivity();
   const understanding = new Understanding({
     hasBrowser: browser !== undefined,
     server,
-    language,
+    language: language.get,
     tell: (heard) => listeners.tell(heard),
   });
   const { engine } = understanding;
+  let asking: ReturnType<typeof setInterval> | undefined;
   let stops: (() => void)[] = [];
   /** Where nobody understands, nobody needs to know when somebody speaks. */
   let needsVoice = false;
@@ -61,26 +64,52 @@ export function openEar({ microphone, server, language = () => 'auto', place = g
     if (understands === 'server') hearVoice();
   }
 
-  function begin(): void {
-    const follow = (track: MediaStreamTrack | null) => {
-      if (needsVoice) voice.listen(track);
-      if (engine.get() !== 'server') browser?.listen(track);
-    };
-    const again = setInterval(() => {
-      if (engine.get() !== 'browser') void askServer();
-      if (engine.get() === 'none') browser?.listen(microphone.track);
-    }, againMs);
-    stops = [microphone.use(), microphone.onTrack(follow), () => clearInterval(again)];
-    void askServer();
+  function askBrowser(): void {
+    if (engine.get() === 'none') browser?.listen(microphone.track);
+  }
+
+  function askAgain(): void {
+    if (engine.get() !== 'browser') void askServer();
+    askBrowser();
+  }
+
+  function follow(track: MediaStreamTrack | null): void {
+    if (needsVoice) voice.listen(track);
+    if (engine.get() !== 'server') browser?.listen(track);
+  }
+
+  function open(): void {
+    stops = [microphone.use(), microphone.onTrack(follow), language.subscribe(() => follow(microphone.track))];
     follow(microphone.track);
   }
 
-  function end(): void {
+  function letGo(): void {
     for (const stop of stops.splice(0)) stop();
     browser?.stop();
     voice.pause();
     understanding.forget();
   }
+
+  /** The microphone is used as long as somebody listens, and somebody may understand. */
+  function attend(): void {
+    const isUsed = !listeners.isEmpty && engine.get() !== 'none';
+    if (!isUsed) letGo();
+    else if (stops.length === 0) open();
+  }
+
+  function begin(): void {
+    asking = setInterval(askAgain, againMs);
+    void askServer();
+    askBrowser();
+    attend();
+  }
+
+  function end(): void {
+    clearInterval(asking);
+    letGo();
+  }
+
+  engine.subscribe(attend);
 
   return {
     engine,

@@ -70,6 +70,7 @@ export class Understanding {
   /** From now on it is told when somebody speaks. */
   voiceIsKnown(): void {
     this.#voice = 'known';
+    this.#decide();
   }
 
   /** Nothing finds out here whether somebody speaks: only the browser's words are left. */

@@ -1,36 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
+import { FakeRecognizer } from '../testing/fakeRecognizer';
 import { BrowserRecognition } from './browserRecognition';
-import { findRecognizer, type Recognizer } from './recognizer';
-
-let made: FakeRecognizer[] = [];
-
-class FakeRecognizer implements Recognizer {
-  lang = '';
-  continuous = false;
-  interimResults = false;
-  onstart: Recognizer['onstart'] = null;
-  onspeechstart: Recognizer['onspeechstart'] = null;
-  onresult: Recognizer['onresult'] = null;
-  onerror: Recognizer['onerror'] = null;
-  onend: Recognizer['onend'] = null;
-  readonly start = vi.fn();
-  readonly abort = vi.fn();
-
-  constructor() {
-    made.push(this);
-  }
-
-  hear(...sentences: readonly { transcript: string; isFinal: boolean }[]): void {
-    const results = sentences.map(({ transcript, isFinal }) => ({ isFinal, 0: { transcript } }));
-    this.onresult?.({ resultIndex: 0, results });
-  }
-
-  fail(error: string): void {
-    this.onerror?.({ error });
-    this.onend?.();
-  }
-}
+import { findRecognizer } from './recognizer';
 
 const microphone = fakeTrack('audio');
 const browser = { webkitSpeechRecognition: FakeRecognizer };
@@ -50,16 +22,16 @@ function recognitionOf(locale: () => string): BrowserRecognition {
 function listening(locale = () => 'ja-JP'): { recognition: BrowserRecognition; recognizer: FakeRecognizer } {
   const recognition = recognitionOf(locale);
   recognition.listen(microphone);
-  const [recognizer] = made;
+  const [recognizer] = FakeRecognizer.made;
   if (!recognizer) throw new Error('nobody listens');
   return { recognition, recognizer };
 }
 
-const started = () => made.map(({ start }) => start.mock.calls.length);
+const started = () => FakeRecognizer.made.map(({ start }) => start.mock.calls.length);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  made = [];
+  FakeRecognizer.made = [];
   told = [];
 });
 afterEach(() => vi.useRealTimers());
@@ -146,7 +118,7 @@ describe('the browser’s own recognition', () => {
     recognizer.abort.mockImplementation(() => void setTimeout(() => recognizer.fail('network')));
     recognition.stop();
     recognition.listen(microphone);
-    made[1]?.onstart?.();
+    FakeRecognizer.made[1]?.onstart?.();
     vi.advanceTimersByTime(5_000);
     expect([started(), told]).toEqual([[1, 1], ['works']]);
   });
@@ -159,7 +131,7 @@ describe('the browser’s own recognition', () => {
     locale = 'en-US';
     recognition.listen(microphone);
     expect(recognizer.abort).toHaveBeenCalledOnce();
-    expect(made.map(({ lang }) => lang)).toEqual(['ja-JP', 'en-US']);
+    expect(FakeRecognizer.made.map(({ lang }) => lang)).toEqual(['ja-JP', 'en-US']);
     expect(started()).toEqual([1, 1]);
   });
 

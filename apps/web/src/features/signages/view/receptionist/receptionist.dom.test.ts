@@ -57,12 +57,23 @@ describe('a screen on Standby', () => {
     expect([at.is(), at.isWatched()]).toEqual(['greeting', false]);
   });
 
-  it('[D-AS01] does not listen while idle where nobody understands, and answers what is typed', async () => {
+  it('[D-AS01] is not woken by a voice while nobody understands, and answers what is typed', async () => {
     page.ear.engine.set('none');
+    page.ear.tell({ is: 'speechBegan' });
     await pass(10);
-    expect([page.ear.isListening, at.shown().hears]).toEqual([false, false]);
+    expect([at.is(), at.shown().hears]).toEqual([null, false]);
     await at.types('ベビーカー');
     expect(at.is()).toBe('answering');
+  });
+
+  it('[D-AS01] wakes by a voice as soon as somebody understands, without a touch: the ear finds that out while it is wanted', async () => {
+    page.ear.engine.set('none');
+    await pass(60_000);
+    expect(page.ear.isListening).toBe(true);
+    page.ear.engine.set('server');
+    page.ear.tell({ is: 'speechBegan' });
+    await pass(10);
+    expect(at.is()).toBe('listening');
   });
 
   it.each([

@@ -221,15 +221,14 @@ export class Receptionist {
     return this.#settings.isOpen(new Date());
   }
 
-  /** Uses microphone and camera as far as they are needed, and no further. */
+  /** Uses ear and camera as far as they are needed, and no further. */
   #attend(): void {
     const { state } = this.#dialogue;
     const own = this.#settings.own.get();
     const isIdle = state.at === 'idle';
     const isAwake = this.#stands && own !== null && (!isIdle || this.#isOpen());
     const isDeaf = state.at === 'typing' || state.at === 'handingOver';
-    const listensIdle = own?.wakesByVoice === true && this.#ports.ear.engine.get() !== 'none';
-    this.#ear.listen(isAwake && !isDeaf && (!isIdle || listensIdle));
+    this.#ear.listen(isAwake && !isDeaf && (!isIdle || own?.wakesByVoice === true));
     this.#watch(isAwake && isIdle && own?.wakesByMotion === true);
     const { language } = visitorIn(state);
     expectedLanguage.set(language === 'en' ? 'en' : 'auto');

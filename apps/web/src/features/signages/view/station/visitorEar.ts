@@ -30,5 +30,5 @@ export const openVisitorEar = (microphone: KeptDevice): Ear =>
       use: () => microphone.use(),
     },
     server,
-    language: expectedLanguage.get,
+    language: expectedLanguage,
   });
