@@ -119,12 +119,12 @@ What the receptionist on a screen and a visitor do with one another, while the s
   It takes the place of what was asked before and is not answered yet.
 - **5.4** Listening without a word ends ${seconds(dialogueTiming.wordAwaited)} after the voice, and ${seconds(dialogueTiming.voiceLasts)} after it began at the latest: what stood there before stands there again, and nothing is said about it (D-AS10).
 - **5.5** A voice that comes into her words silences her at once (D-AS02). What is left of the answer passes by to be read, without a sound. Once it has said nothing ${vainInterruptionsMax} times in a row, only a touch
-  silences her, until something was asked.
+  silences her, until something was asked. One that comes while she thinks is heard as well: the answer waits behind it, and is said where it said nothing.
 - **5.6** A question that is typed or touched is asked in every state but one: while a person is called (D-AS03). It silences her, and takes the place of an
   earlier one.
 - **5.7** Each thing that she says or thinks about has a number. What belongs to an earlier one, an answer or the end of a sentence, means nothing (D-AS10).
-- **5.8** An answer can be read as far as it is spoken; without a voice as long as it takes to read. It stays ${seconds(dialogueTiming.read)} longer, then what may be asked next for ${seconds(dialogueTiming.followUps)}, then the
-  greeting, without a word (D-AS08). It can be heard once more.
+- **5.8** An answer stands there as far as it has come; its pages turn as it is spoken, and without a voice as fast as they are read. It stays ${seconds(dialogueTiming.read)} longer, then what may be asked next for ${seconds(dialogueTiming.followUps)}, then the
+  greeting, without a word (D-AS08). Once all of it was said it can be heard once more.
 - **5.9** Asked back, the choices stay ${seconds(dialogueTiming.idleAfter)}. A visitor who takes her leave is thanked, and the screen is idle ${seconds(dialogueTiming.thanks)} later.
 - **5.10** She hands over: says so, and calls a person by herself, as a touch would have (D-AT05). Where nobody is at work she says so afterwards, and answers on (D-AS09).
 - **5.11** No sentence within ${seconds(dialogueTiming.answerAwaited)}, or a failure before the first: one apology, with a person to be called, then idle. An answer that breaks off stands as far as it

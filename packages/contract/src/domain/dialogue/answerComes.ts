@@ -1,12 +1,11 @@
 import { type AnswerEvent, becomes, type DialogueStep, unchanged } from './dialogueEvents';
-import type { DialogueState, OwnWordsState } from './dialogueState';
+import type { DialogueState, Interruptible, ListeningState, OwnWordsState } from './dialogueState';
 import { dialogueTiming } from './dialogueTiming';
 import { sayOwn } from './saying';
 import { breakOff, hearMore, tell } from './telling';
 import { hearThinking } from './thinking';
 
-/** More of the answer to what was asked last. While a voice has cut her short it gathers behind it. */
-export function answerComes(state: DialogueState, event: AnswerEvent, now: number): DialogueStep {
+function hear(state: Interruptible, event: AnswerEvent, now: number): DialogueStep<Interruptible> {
   switch (state.at) {
     case 'thinking':
       return hearThinking(state, event, now);
@@ -15,16 +14,24 @@ export function answerComes(state: DialogueState, event: AnswerEvent, now: numbe
     case 'unsure':
     case 'handingOver':
       return hearMore(state, event, now);
-    case 'listening': {
-      if (state.back.at === 'idle' || !('answer' in state.back)) return unchanged(state);
-      const { state: back, effects } = hearMore(state.back, event, now);
-      if (back === state.back) return unchanged(state);
-      // It is said when nobody speaks any more.
-      return { state: { ...state, back }, effects: effects.filter(({ do: deed }) => deed !== 'say') };
-    }
     default:
       return unchanged(state);
   }
+}
+
+/** A voice is heard: it is said when nobody speaks any more. */
+function hearBehindVoice(state: ListeningState, event: AnswerEvent, now: number): DialogueStep {
+  if (event.is === 'filler') return unchanged(state);
+  const { state: back, effects } = hear(state.back, event, now);
+  if (back === state.back) return unchanged(state);
+  const visitor = back.at === 'idle' ? state.visitor : back.visitor;
+  return { state: { ...state, visitor, back }, effects: effects.filter(({ do: deed }) => deed !== 'say') };
+}
+
+/** More of the answer to what was asked last. While a voice is heard it gathers behind it. */
+export function answerComes(state: DialogueState, event: AnswerEvent, now: number): DialogueStep {
+  if (state.at === 'typing') return unchanged(state);
+  return state.at === 'listening' ? hearBehindVoice(state, event, now) : hear(state, event, now);
 }
 
 /** Who has said something already leaves it at that; else she apologises. */
@@ -35,9 +42,10 @@ export function answerIsOver(state: DialogueState, now: number): DialogueStep {
     case 'answering':
       return breakOff(state, now);
     case 'listening': {
-      if (state.back.at !== 'answering') return unchanged(state);
-      const { state: back } = breakOff(state.back, now);
-      return back === state.back ? unchanged(state) : becomes({ ...state, back });
+      const { back } = state;
+      // She apologises when nobody speaks any more.
+      if (back.at === 'thinking') return becomes({ ...state, back: { ...back, until: now } });
+      return back.at === 'answering' ? becomes({ ...state, back: breakOff(back, now).state }) : unchanged(state);
     }
     default:
       return unchanged(state);

@@ -90,6 +90,7 @@ export const dialogueMachine: Machine<DialogueState, DialogueEvent, never> = {
     { ...listening, back: idleDialogue },
     { ...listening, back: greeting },
     { ...listening, uncertain: 'ああ', back: greeting },
+    { ...listening, back: { ...thinking, end: null } },
     { ...listening, back: { ...running, at: 'answering', answer: said, end: whole } },
     { ...running, at: 'typing' },
     { ...thinking, end: null },

@@ -68,18 +68,6 @@ export type HandingOverState = RunningPart & { at: 'handingOver'; answer: Dialog
 /** She tells what came from whoever answers. */
 export type TellingState = AnsweringState | OfferingState | HandingOverState;
 
-/** What a voice may come into, and what is gone back to when it said nothing. */
-export type Interruptible = IdleState | OwnWordsState | TellingState;
-
-export type ListeningState = RunningPart & {
-  at: 'listening';
-  /** What may be heard otherwise yet. */
-  uncertain: string;
-  /** A voice is heard right now. */
-  hasVoice: boolean;
-  back: Interruptible;
-};
-
 export type ThinkingState = RunningPart & {
   at: 'thinking';
   asked: string;
@@ -91,8 +79,20 @@ export type ThinkingState = RunningPart & {
   end: AnswerEnd | null;
 };
 
+/** What a voice may come into, and what is gone back to when it said nothing. */
+export type Interruptible = IdleState | OwnWordsState | ThinkingState | TellingState;
+
+export type ListeningState = RunningPart & {
+  at: 'listening';
+  /** What may be heard otherwise yet. */
+  uncertain: string;
+  /** A voice is heard right now. */
+  hasVoice: boolean;
+  back: Interruptible;
+};
+
 /** The dialogue of a visitor with the receptionist on one screen. */
-export type DialogueState = Interruptible | ListeningState | (RunningPart & { at: 'typing' }) | ThinkingState;
+export type DialogueState = Interruptible | ListeningState | (RunningPart & { at: 'typing' });
 
 export type RunningState = Exclude<DialogueState, IdleState>;
 

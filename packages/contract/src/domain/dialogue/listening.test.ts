@@ -125,6 +125,67 @@ describe('somebody who talks nearby, and has neither touched anything nor been u
   });
 });
 
+describe('a voice that comes while she thinks', () => {
+  const thinks = () => {
+    const dialogue = greeted();
+    dialogue.happens({ type: 'heard', text: stroller.ja, isFinal: true });
+    dialogue.deeds();
+    dialogue.happens({ type: 'voiceBegan' });
+    return dialogue;
+  };
+  const isSaidAloud = { do: 'say', line: { words: strollerAnswer, isAloud: true } };
+
+  it('[D-AS02] is not spoken over: what it says is asked, and the answer that came meanwhile is never said', () => {
+    const dialogue = thinks();
+    dialogue.says(strollerAnswer);
+    dialogue.says(moreOfIt);
+    dialogue.happens({ type: 'voiceEnded' });
+    dialogue.ends({ choices });
+    expect([dialogue.at(), dialogue.deeds()]).toEqual(['listening', []]);
+    dialogue.happens({ type: 'heard', text: '駐車場はどこですか', isFinal: true });
+    expect(dialogue.state()).toMatchObject({ at: 'thinking', asked: '駐車場はどこですか' });
+    expect(dialogue.deeds()).toContainEqual(askedWith('駐車場はどこですか'));
+  });
+
+  it('[D-AS02] and said nothing leaves the answer, which is said then', () => {
+    const dialogue = thinks();
+    dialogue.answers({ is: 'understood', language: 'en' });
+    dialogue.says(strollerAnswer);
+    dialogue.ends({ choices });
+    dialogue.happens({ type: 'nothingHeard' });
+    expect(dialogue.state()).toMatchObject({ at: 'answering', visitor: { language: 'en', isAsking: true } });
+    expect(dialogue.deeds()).toMatchObject([isSaidAloud]);
+    dialogue.speaks();
+    dialogue.passes(8_000);
+    expect(dialogue.at()).toBe('followUp');
+  });
+
+  it('[D-AS02] and said nothing before the answer came leaves her thinking', () => {
+    const dialogue = thinks();
+    dialogue.happens({ type: 'nothingHeard' });
+    expect(dialogue.at()).toBe('thinking');
+    dialogue.says(strollerAnswer);
+    expect(dialogue.deeds()).toMatchObject([isSaidAloud]);
+  });
+
+  it('[D-AS10] hears her apology once it has said nothing, where no answer could come', () => {
+    const dialogue = thinks();
+    dialogue.happens({ type: 'answerOver', turn: dialogue.turn() });
+    expect([dialogue.at(), dialogue.deeds()]).toEqual(['listening', []]);
+    dialogue.happens({ type: 'nothingHeard' });
+    dialogue.passes(0);
+    expect(dialogue.at()).toBe('failed');
+    expect(dialogue.deeds().at(-1)).toMatchObject({ do: 'say', line: { words: 'apology' } });
+  });
+
+  it('[D-AS02] hears no word to gain a moment', () => {
+    const dialogue = thinks();
+    dialogue.answers({ is: 'filler', ja: '少々お待ちください。', en: 'One moment, please.' });
+    dialogue.happens({ type: 'nothingHeard' });
+    expect([dialogue.at(), dialogue.deeds()]).toEqual(['thinking', []]);
+  });
+});
+
 describe('a voice that comes into her words', () => {
   it('[D-AS02] silences her at once, and is heard', () => {
     const dialogue = greeted();
@@ -153,7 +214,7 @@ describe('a voice that comes into her words', () => {
     dialogue.deeds();
     dialogue.happens({ type: 'voiceBegan' });
     expect(dialogue.deeds()).toEqual([hush]);
-    expect(dialogue.at()).toBe('thinking');
+    expect(dialogue.at()).toBe('listening');
   });
 
   it('[D-AS10] leaves the answer there when there is nothing to it: the rest passes by, to be read and not to be heard', () => {

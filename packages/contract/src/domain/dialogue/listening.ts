@@ -3,10 +3,10 @@ import { becomes, type DialogueEffect, type DialogueStep, unchanged } from './di
 import {
   type DialogueState,
   type Interruptible,
-  idleFrom,
   isSaid,
   isSpeaking,
   type ListeningState,
+  type Visitor,
   visitorIn,
 } from './dialogueState';
 import { dialogueTiming, vainInterruptionsMax } from './dialogueTiming';
@@ -14,16 +14,18 @@ import { greetAgain, sayRest } from './saying';
 import { goOn } from './telling';
 
 /** As it stands there once she has fallen silent. */
-function silenced(state: Interruptible): Interruptible {
+function silenced(state: Interruptible, visitor: Visitor): Interruptible {
   switch (state.at) {
     case 'idle':
       return state;
     case 'greeting':
     case 'failed':
     case 'absent':
-      return { ...state, isSpeaking: false };
+      return { ...state, visitor, isSpeaking: false };
+    case 'thinking':
+      return { ...state, visitor };
     default:
-      return { ...state, answer: { ...state.answer, isSilent: true } };
+      return { ...state, visitor, answer: { ...state.answer, isSilent: true } };
   }
 }
 
@@ -36,32 +38,34 @@ export function beginListening(
   hasVoice: boolean,
   now: number,
 ): { state: ListeningState; effects: readonly DialogueEffect[] } {
-  const visitor = visitorIn(state);
+  const before = visitorIn(state);
   const wasSpeaking = isSpeaking(state);
+  const visitor = hasVoice && wasSpeaking ? { ...before, vain: before.vain + 1 } : before;
   const listening: ListeningState = {
     at: 'listening',
     turn: state.turn,
-    visitor: hasVoice && wasSpeaking ? { ...visitor, vain: visitor.vain + 1 } : visitor,
+    visitor,
     until: now + (hasVoice ? dialogueTiming.voiceLasts : dialogueTiming.wordAwaited),
     uncertain: '',
     hasVoice,
-    back: silenced(state),
+    back: silenced(state, visitor),
   };
   return { state: listening, effects: wasSpeaking || isUnderway(state) ? [{ do: 'hush' }] : [] };
 }
 
-/** Nothing was understood: what stood there before goes on, and she does not speak of it, nor aloud. */
-function goBack({ back, visitor }: ListeningState, now: number): DialogueStep {
+/** Nothing was understood: what stood there before goes on, and she does not speak of it. What she was cut short in is not heard again. */
+function goBack({ back }: ListeningState, now: number): DialogueStep {
   switch (back.at) {
     case 'idle':
-      return { state: idleFrom(back), effects: [] };
+    case 'thinking':
+      return becomes(back);
     case 'greeting':
-      return { state: greetAgain({ ...back, visitor }, now), effects: [] };
+      return becomes(greetAgain(back, now));
     case 'failed':
     case 'absent':
-      return { state: { ...back, visitor, until: now + dialogueTiming.read }, effects: [] };
+      return becomes({ ...back, until: now + dialogueTiming.read });
     default: {
-      const { state, effects } = goOn({ ...back, visitor }, now);
+      const { state, effects } = goOn(back, now);
       return { state, effects: [...sayRest(state), ...effects] };
     }
   }
@@ -71,8 +75,6 @@ export function voiceBegan(state: DialogueState, now: number): DialogueStep {
   switch (state.at) {
     case 'listening':
       return { state: { ...state, hasVoice: true, until: now + dialogueTiming.voiceLasts }, effects: [] };
-    case 'thinking':
-      return state.filler ? { state, effects: [{ do: 'hush' }] } : unchanged(state);
     case 'typing':
     case 'handingOver':
       return unchanged(state);
@@ -113,8 +115,6 @@ export function wordsHeard(
       return unchanged(state);
     case 'listening':
       return isFinal ? understand(state, text, now) : guess(state, text, now);
-    case 'thinking':
-      return isFinal && isAsked(text) ? askHeard(state, text, now) : unchanged(state);
     default: {
       if (isFinal) return isAsked(text) ? askHeard(state, text, now) : unchanged(state);
       if (text.trim() === '') return unchanged(state);
