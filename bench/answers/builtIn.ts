@@ -2,7 +2,7 @@ import type { Matching } from '@mukae/server/features/answers/matching/matching'
 import type { Finder } from './finder';
 import type { QuestionSet } from './sets/questionSet';
 
-const companyOf = ({ trade, answers }: QuestionSet, id: number) => ({
+const companyOf = ({ trade, answers, synonyms }: QuestionSet, id: number) => ({
   id,
   version: trade,
   load: async () => ({
@@ -11,7 +11,7 @@ const companyOf = ({ trade, answers }: QuestionSet, id: number) => ({
       texts: [question, ...phrasings, questionEn],
       told: [answer, answerEn],
     })),
-    synonyms: [],
+    synonyms,
   }),
 });
 

@@ -17,5 +17,5 @@ export function largeCompany(sets: readonly QuestionSet[], answers: number): Que
     answer: textAt(n + 1),
     answerEn: '',
   }));
-  return { trade: `made up of ${answers}`, answers: madeUp, asked: sets.flatMap(({ asked }) => asked) };
+  return { trade: `made up of ${answers}`, answers: madeUp, synonyms: [], asked: sets.flatMap(({ asked }) => asked) };
 }

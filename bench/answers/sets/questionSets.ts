@@ -1,13 +1,20 @@
 import { departmentStoreAnswers } from './departmentStore/answers';
 import { askedInDepartmentStore } from './departmentStore/asked';
+import { departmentStoreSynonyms } from './departmentStore/synonyms';
 import { hospitalAnswers } from './hospital/answers';
 import { askedInHospital } from './hospital/asked';
+import { hospitalSynonyms } from './hospital/synonyms';
 import { officeAnswers } from './office/answers';
 import { officeAsked } from './office/asked';
 import type { QuestionSet } from './questionSet';
 
 export const questionSets: readonly QuestionSet[] = [
-  { trade: 'department store', answers: departmentStoreAnswers, asked: askedInDepartmentStore },
-  { trade: 'hospital', answers: hospitalAnswers, asked: askedInHospital },
-  { trade: 'office', answers: officeAnswers, asked: officeAsked },
+  {
+    trade: 'department store',
+    answers: departmentStoreAnswers,
+    synonyms: departmentStoreSynonyms,
+    asked: askedInDepartmentStore,
+  },
+  { trade: 'hospital', answers: hospitalAnswers, synonyms: hospitalSynonyms, asked: askedInHospital },
+  { trade: 'office', answers: officeAnswers, synonyms: [], asked: officeAsked },
 ];
