@@ -1,29 +1,13 @@
 import type { SpokenLine } from '@mukae/contract/calls/voices';
-import type { TimedViseme } from '@mukae/contract/domain/avatar/visemes';
 import { vowels } from '@mukae/contract/domain/avatar/voiceMouth';
 import { Speech } from '@/avatar/speech';
 import { Movement } from '@/avatar/stream/movement';
 import { LineSpeaker } from '../lineSpeaker';
 import { SoundOut } from '../soundOut';
+import { lineOf, type Syllables } from './syllables';
 import { Tape } from './tape';
-import { wavOf } from './wav';
-
-interface Syllables {
-  /** In seconds: an あ from here to there. */
-  tones: readonly { from: number; to: number }[];
-  seconds: number;
-}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-const lineOf = ({ tones, seconds }: Syllables): SpokenLine => ({
-  sound: wavOf(tones, seconds),
-  seconds,
-  visemes: tones.flatMap(({ from, to }): TimedViseme[] => [
-    { at: from, viseme: 'aa' },
-    { at: to, viseme: 'closed' },
-  ]),
-});
 
 /** As an avatar does it: how far its mouth is open, and when. */
 function watchMouth(movement: Movement) {

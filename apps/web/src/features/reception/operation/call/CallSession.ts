@@ -3,8 +3,9 @@ import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { type CallChannel, CallConnection } from '@/features/reception/calling/CallConnection';
 import type { CallEngine } from '@/features/reception/calling/callEngine';
 import { Observed } from '@/observing/observed';
+import { AvatarVoice, type LineOutcome } from '@/speaking/avatarVoice';
+import type { SpokenWords } from '@/speaking/preparedWords';
 import type { Senses } from '../moving/Senses';
-import { AvatarVoice, type WordsToSay } from './AvatarVoice';
 import { fetchAvatarVoice } from './fetchAvatarVoice';
 import { keptTalk } from './keptTalk';
 import { OwnAvatar } from './OwnAvatar';
@@ -143,14 +144,12 @@ export class CallSession {
 
   readonly takeBack = (): void => this.#showLine(null);
 
-  /** Where nothing has a voice, the visitor reads it. */
-  readonly say = async (words: WordsToSay): Promise<'said' | 'shown'> => {
-    if (await this.voice.say(words)) {
-      this.#add({ by: 'avatar', text: words.text, at: Date.now() });
-      return 'said';
-    }
-    this.write(words.text);
-    return 'shown';
+  /** Where nothing has a voice, the visitor reads it; what was stopped before it was heard was never said. */
+  readonly say = async (words: SpokenWords): Promise<LineOutcome> => {
+    const outcome = await this.voice.say(words);
+    if (outcome === 'said') this.#add({ by: 'avatar', text: words.text, at: Date.now() });
+    if (outcome === 'voiceless') this.write(words.text);
+    return outcome;
   };
 
   close(): void {
@@ -176,7 +175,7 @@ export class CallSession {
   /** What is being said is said to its end. */
   #speak(track: MediaStreamTrack): void {
     this.#microphone = track;
-    if (this.voice.said.get() === null) void this.#send(track);
+    if (!this.voice.isSent) void this.#send(track);
   }
 
   /** The avatar speaks with what is heard. */

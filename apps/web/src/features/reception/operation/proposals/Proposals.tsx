@@ -26,7 +26,8 @@ export function Proposals({ session, said }: { session: CallSession; said: strin
   const say = async (match: AnswerMatch) => {
     const text = lineOf(match);
     if (saying === text) return session.voice.hush();
-    setIsShownOnly((await session.say({ text, language: languageOf(text) })) === 'shown');
+    const outcome = await session.say({ text, language: languageOf(text) });
+    if (outcome !== 'stopped') setIsShownOnly(outcome === 'voiceless');
   };
   useNumberedKey((number) => {
     const match = proposals[number - 1];

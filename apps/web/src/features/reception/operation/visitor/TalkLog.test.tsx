@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { companyAnswerCalls } from '@mukae/contract/calls/companyAnswers';
 import { type Dialogue, receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { talkingCalls } from '@mukae/contract/calls/talking';
-import { voiceCalls } from '@mukae/contract/calls/voices';
+import { type SpokenLine, voiceCalls } from '@mukae/contract/calls/voices';
 import type { CallOnWire } from '@mukae/contract/realtime/messageFields';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookiesOfBrowser } from '@/api/testing/cookiesOfBrowser';
 import { Wire } from '@/api/testing/wire';
 import { tickWithTheTest } from '@/avatar/stream/testing/tickingWorker';
+import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
 import { someCall } from '@/live/testing/someCall';
 import { enter } from '../call/testing/enter';
 import { proposalsTexts } from '../proposals/proposals.texts';
@@ -86,6 +87,19 @@ async function talk(call: CallOnWire = called) {
 }
 
 const written = ({ session }: Awaited<ReturnType<typeof talk>>) => session.facts.get().call.writtenLine;
+/** The voice of a line takes until it is told to be there. */
+function voiceLater(spoken: SpokenLine | null) {
+  let make = () => {};
+  const isMade = new Promise<void>((resolve) => {
+    make = resolve;
+  });
+  wire.answers(voiceCalls.speak, () => isMade.then(() => ({ result: 'OK', spoken })));
+  return () =>
+    act(async () => {
+      make();
+      await vi.advanceTimersByTimeAsync(100);
+    });
+}
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
@@ -148,6 +162,54 @@ describe('answers that are proposed', () => {
     expect(wire.sentTo(voiceCalls.speak)).toMatchObject([{ text: stroller.answer, language: 'ja' }]);
     expect(written(entered)).toBe(stroller.answer);
     expect(screen.getByText(t.shownOnly)).toBeTruthy();
+  });
+
+  it('[D-AO03] one that was said with the voice of the avatar stands in the log, and not on the visitor’s screen', async () => {
+    const entered = await talk();
+    vi.spyOn(entered.session.voice, 'say').mockResolvedValue('said');
+    await entered.says('ベビーカーを借りたいのですが');
+    await press(t.say(stroller.answer));
+    expect(entered.session.facts.get().talk.at(-1)).toMatchObject({ by: 'avatar', text: stroller.answer });
+    expect(written(entered)).toBeNull();
+  });
+
+  it.each([
+    { spoken: null, voice: 'none' },
+    { spoken: { sound: '', seconds: 1, visemes: [] }, voice: 'one' },
+  ])(
+    '[D-AO03] one that was stopped before it was heard is neither shown nor in the log, with a voice for it: $voice',
+    async ({ spoken }) => {
+      const made = voiceLater(spoken);
+      const entered = await talk();
+      await entered.says('ベビーカーを借りたいのですが');
+      await press(t.say(stroller.answer));
+      await press(t.stop);
+      await made();
+      expect(entered.session.facts.get().talk.map(({ by }) => by)).toEqual(['visitor']);
+      expect([written(entered), screen.queryByText(t.shownOnly)]).toEqual([null, null]);
+    },
+  );
+
+  it('[D-AO03] one that the end of the call came before is kept nowhere', async () => {
+    const made = voiceLater({ sound: '', seconds: 1, visemes: [] });
+    const entered = await talk();
+    await entered.says('ベビーカーを借りたいのですが');
+    await press(t.say(stroller.answer));
+    act(() => entered.operation.end());
+    await made();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('[D-AO03] a microphone that opens while the voice is made is heard, also where nothing has a voice', async () => {
+    const made = voiceLater(null);
+    const entered = await talk();
+    await entered.connect();
+    await entered.says('ベビーカーを借りたいのですが');
+    await press(t.say(stroller.answer));
+    const other = fakeTrack('audio');
+    entered.open.mock.calls[0]?.[0](other);
+    await made();
+    expect(entered.engine.peer.tracks.microphone).toBe(other);
   });
 
   it('[D-AO03] a key says one, also while something else is being written', async () => {
