@@ -4,7 +4,7 @@ import { languages } from '../language';
 import { okAnswer } from './answers';
 import { defineCalls } from './call';
 import { fault } from './checks';
-import { idField } from './fields';
+import { flagField, idField } from './fields';
 import { messageField } from './textFields';
 
 /** What somebody says to the receptionist. */
@@ -76,7 +76,8 @@ export const talkingCalls = defineCalls({
     path: '/api/talkAI/stream',
     summary: 'The same as it comes, sentence by sentence; a choice is asked by its id',
     input: z.union([
-      z.strictObject({ msg: saidField, ...whose }),
+      /** What was overheard, and may have been meant for somebody else, does not count where it is not understood. */
+      z.strictObject({ msg: saidField, isOverheard: z.optional(flagField), ...whose }),
       z.strictObject({ answerId: idField, language: z.enum(languages), ...whose }),
     ]),
     event: talkEvent,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasForbidden, withoutForbidden } from './forbidden';
+import { withoutForbidden } from './forbidden';
 
 describe('words that a company does not want', () => {
   it.each([
@@ -18,9 +18,17 @@ describe('words that a company does not want', () => {
     ['が', 'か\u3099', '○○'],
     ['🍺', 'a🍺b', 'a○○b'],
     [' 他社 ', '他社は', '○○は'],
+    ['ばか', 'この、ば か。', 'この、○○。'],
+    ['ばか', 'このば\u200bか', 'この○○'],
+    ['ばか', 'ば\u0301か', '○○'],
+    ['ばか', 'バ-カ', '○○'],
+    ['damn', 'oh d.a.m.n it', 'oh ○○ it'],
+    ['damn', 'D A M N', '○○'],
+    ['shut up', 'Shut　up!', '○○!'],
+    ['競合商店', '競合 商店より', '○○より'],
+    ['👨‍👩‍👧', 'a👨‍👩‍👧b', 'a○○b'],
   ])('[D-AT06] what a company forbids as %j is masked in %j: %j', (word, text, left) => {
     expect(withoutForbidden(text, ['別のことば', word])).toBe(left);
-    expect(hasForbidden(text, ['別のことば', word])).toBe(true);
   });
 
   it.each([
@@ -32,9 +40,15 @@ describe('words that a company does not want', () => {
     ['', 'なにも'],
     [' ', 'a b'],
     ['大声', '声'],
+    ['ばか', 'そば、かつ丼'],
+    ['ばか', 'そば か うどん'],
+    ['あほ', 'あ ほんとに'],
+    ['しね', 'おいしいですし ね'],
+    ['ass', 'size as S'],
+    ['ass', 'a s set'],
+    ['、', 'はい'],
   ])('[D-AT06] what a company forbids as %j does not stand in %j', (word, text) => {
     expect(withoutForbidden(text, [word])).toBe(text);
-    expect(hasForbidden(text, [word])).toBe(false);
   });
 
   it('[D-AT06] several forbidden words that meet or overlap are one gap', () => {
@@ -42,11 +56,22 @@ describe('words that a company does not want', () => {
     expect(withoutForbidden('安い高い', ['安い', '高い'])).toBe('○○');
   });
 
-  it('[D-AT06] forbidden words of a long list are found in a long text in time', () => {
+  it('[D-AT06] forbidden words of a long list are found in a long text', () => {
     const words = Array.from({ length: 200 }, (_, n) => `ことば${n}`);
-    const began = Date.now();
-    for (let times = 0; times < 100; times += 1) withoutForbidden('普通の質問です。'.repeat(50), words);
     expect(withoutForbidden(`${'あ'.repeat(10_000)}ことば7`, words)).toMatch(/あ○○$/);
-    expect(Date.now() - began).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['a heap of accents', `a${'\u0301\u0316'.repeat(39_000)}`],
+    ['a heap of sound marks', `か${'ﾞ\u0316'.repeat(39_000)}`],
+    ['what is forbidden all over', 'ばかり'.repeat(666)],
+  ])('[D-AT06] [S-05] %s takes no longer than two thousand ordinary characters twenty times', (_, text) => {
+    const words = ['ばか', ...Array.from({ length: 199 }, (_, n) => `ことば${n}`)];
+    const timeOf = (looked: string, times: number) => {
+      const began = Date.now();
+      for (let time = 0; time < times; time += 1) withoutForbidden(looked, words);
+      return Date.now() - began;
+    };
+    expect(timeOf(text, 1)).toBeLessThan(timeOf('普通の、ことば7です。'.repeat(180), 20));
   });
 });

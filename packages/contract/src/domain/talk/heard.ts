@@ -9,15 +9,13 @@ export const inOneScript = (text: string): string => inHiragana(text.normalize('
 /** More than this is no short wish, and is looked at no further. */
 const longest = 500;
 
+export const beginningHeard = (text: string): string => text.slice(0, longest);
+
 const blankBesideJapanese = /(?<=[\u3040-\u30ff\u3400-\u9fff、。])\s+|\s+(?=[\u3040-\u30ff\u3400-\u9fff])/gu;
 
 /** What a visitor says, as it is compared: how a recogniser writes it down, and blanks that mean nothing, make no difference. */
 export const asHeard = (text: string): string =>
-  inOneScript(text.slice(0, longest))
-    .replace(/[’‘`]/g, "'")
-    .replace(/\s+/g, ' ')
-    .replace(blankBesideJapanese, '')
-    .trim();
+  inOneScript(beginningHeard(text)).replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').replace(blankBesideJapanese, '').trim();
 
 /** Part of a pattern: one of these. */
 export const anyOf = (...ways: readonly string[]): string => `(?:${ways.join('|')})`;

@@ -36,4 +36,14 @@ describe('the language of a visitor', () => {
       expect([languageOf(text, 'ja'), languageOf(text, 'en'), languageOf(text)]).toEqual(['ja', 'en', 'ja']);
     },
   );
+
+  it('[S-05] is told of the largest heap of accents that fits into a call no later than of so many ordinary words', () => {
+    const timeOf = (text: string, times: number) => {
+      const began = Date.now();
+      for (let time = 0; time < times; time += 1) languageOf(text);
+      return Date.now() - began;
+    };
+    const ordinary = timeOf('Where is the toilet, 受付 or a lift? '.repeat(60), 500);
+    expect(timeOf(`a${'\u0301\u0316'.repeat(39_000)}`, 1)).toBeLessThan(ordinary);
+  });
 });

@@ -1,3 +1,5 @@
+import { beginningHeard } from './heard';
+
 const hiragana = /\p{Script=Hiragana}/u;
 const japanese = /[\p{Script=Han}\p{Script=Katakana}]/u;
 const latinWords = /\p{Script=Latin}[\p{Script=Latin}'’-]*/gu;
@@ -17,7 +19,8 @@ const ofSentences = wordsIn(
 /**
  * The language that somebody speaks. Where the words do not tell, as `Wi-Fi` or a number, she goes on in the one that was spoken before.
  */
-export function languageOf(text: string, before: 'ja' | 'en' = 'ja'): 'ja' | 'en' {
+export function languageOf(said: string, before: 'ja' | 'en' = 'ja'): 'ja' | 'en' {
+  const text = beginningHeard(said);
   if (hiragana.test(text)) return 'ja';
   const words = (text.normalize('NFKC').match(latinWords) ?? []).map((word) => word.toLowerCase().replace('’', "'"));
   if (words.some((word) => ofSentences.has(word))) return 'en';

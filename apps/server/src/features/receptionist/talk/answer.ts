@@ -1,7 +1,5 @@
 import { receptionistLines, sorryLines } from '@mukae/contract/domain/receptionist/lines';
-import { asksForPerson } from '@mukae/contract/domain/talk/asksForPerson';
-import { saysGoodbye, saysThanks } from '@mukae/contract/domain/talk/courtesy';
-import { isAngry } from '@mukae/contract/domain/talk/isAngry';
+import type { Meaning } from '@mukae/contract/domain/talk/readWords';
 import type { Question } from './question';
 import { type Answering, doing, handedOver, replied, sentence } from './talkEnd';
 
@@ -11,36 +9,37 @@ interface Engines {
   outside: ((question: Question, signal: AbortSignal) => Answering) | null;
 }
 
-/** What every receptionist does, whichever engine answers. */
-export function makeAnswer({ builtIn, outside }: Engines) {
-  return async function* answer(question: Question, signal: AbortSignal): Answering {
-    const { text, chosen, hasForbidden } = question;
-    if (chosen) return yield* builtIn(question);
-    if (hasForbidden) {
-      yield doing('plain');
-      yield sentence(receptionistLines.forbidden);
-      return replied;
-    }
-    if (isAngry(text)) {
+/** What is said to who asks nothing that an answer would help with. */
+async function* reply(meaning: Exclude<Meaning, 'question'>): Answering {
+  switch (meaning) {
+    case 'angry':
       yield doing('bow');
       yield sentence(sorryLines.angry);
       return { ...handedOver('angry'), isQuestion: false };
-    }
-    if (asksForPerson(text)) {
+    case 'person':
       yield doing('bow');
       yield sentence(receptionistLines.handsOver);
       return { ...handedOver('asked'), isQuestion: false };
-    }
-    if (saysGoodbye(text)) {
+    case 'forbidden':
+      yield doing('plain');
+      yield sentence(receptionistLines.forbidden);
+      return replied;
+    case 'goodbye':
       yield doing('bow');
       yield sentence(receptionistLines.leave);
       return { ...replied, isOver: true };
-    }
-    if (saysThanks(text)) {
+    case 'thanks':
       yield doing('nod');
       yield sentence(receptionistLines.thanked);
       return replied;
-    }
-    return yield* outside ? outside(question, signal) : builtIn(question);
-  };
+  }
 }
+
+/** What every receptionist does, whichever engine answers. */
+export const makeAnswer = ({ builtIn, outside }: Engines) =>
+  async function* answer(question: Question, signal: AbortSignal): Answering {
+    if (question.meaning !== 'question') return yield* reply(question.meaning);
+    // What is touched on the screen has its answer.
+    if (question.chosen || !outside) return yield* builtIn(question);
+    return yield* outside(question, signal);
+  };

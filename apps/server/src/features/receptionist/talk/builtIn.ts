@@ -20,10 +20,10 @@ export function makeBuiltIn(knowledge: Knowledge): (question: Question) => Answe
 
   /** Not understood: asked back with what is near, or a person is offered, and called after the third time in a row. */
   async function* ask(near: readonly KnownAnswer[], question: Question, missed: TalkEnd): Answering {
-    const { rules, misses, asker } = question;
+    const { rules, misses, counts, asker } = question;
     const suggestions = near.length > 0 ? near.map(asChoice) : await knowledge.suggestions(asker.companyId);
     const knowsNothing = suggestions.length === 0;
-    if (rules.callsPerson && (misses + 1 >= missesMax || knowsNothing)) {
+    if (rules.callsPerson && ((counts && misses + 1 >= missesMax) || knowsNothing)) {
       yield doing('bow');
       yield sentence(sorryLines.missed);
       const { answerId, sureness } = missed;

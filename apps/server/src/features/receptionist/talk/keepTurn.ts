@@ -23,7 +23,7 @@ const spoken = (said: readonly BothLanguages[], language: 'ja' | 'en'): string =
 export const makeKeepTurn =
   ({ db, log, knowledge, translate }: Dependencies): KeepTurn =>
   async (question, outcome, said) => {
-    const { asker, text, language, chosen, misses, dialogueId, askedAt } = question;
+    const { asker, text, language, chosen, misses, counts, dialogueId, askedAt } = question;
     const key = chosen || outcome?.isQuestion === false ? null : await knowledge.keyOf(text);
     const other = language === 'ja' ? 'en' : 'ja';
     const lineId = await db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export const makeKeepTurn =
         userId,
         signageId,
         language,
-        misses: outcome?.isMiss ? misses + 1 : 0,
+        misses: outcome?.isMiss ? misses + (counts ? 1 : 0) : 0,
         because: outcome?.because ?? null,
         asked: {
           text,

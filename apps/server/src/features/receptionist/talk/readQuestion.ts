@@ -1,7 +1,7 @@
 import type { InputOf } from '@mukae/contract/calls/call';
 import type { talkingCalls } from '@mukae/contract/calls/talking';
-import { hasForbidden, withoutForbidden } from '@mukae/contract/domain/talk/forbidden';
 import { languageOf } from '@mukae/contract/domain/talk/languageOf';
+import { readWords } from '@mukae/contract/domain/talk/readWords';
 import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
@@ -34,13 +34,13 @@ export const makeReadQuestion =
       if (!chosen) throw new Refusal('notFound');
       const { language } = wanted;
       const text = language === 'en' ? chosen.questionEn || chosen.question : chosen.question;
-      return { ...frame, text, language, chosen, hasForbidden: false };
+      return { ...frame, text, language, chosen, counts: true, meaning: 'question' };
     }
     return {
       ...frame,
-      text: withoutForbidden(wanted.msg, rules.forbidden),
-      hasForbidden: hasForbidden(wanted.msg, rules.forbidden),
+      ...readWords(wanted.msg, rules.forbidden),
       language: rules.answersEnglish ? languageOf(wanted.msg, running?.language) : 'ja',
       chosen: null,
+      counts: !wanted.isOverheard,
     };
   };

@@ -134,10 +134,33 @@ describe('a person', () => {
     });
   });
 
+  it('[D-AT05] [D-AT06] is called also by who says what the company forbids, and is not kept with it', async () => {
+    await admin.post('/api/updateReceptionist', { forbidden: ['馬鹿野郎', '競合商店'] });
+    expect(await ask('担当者を呼んでください、馬鹿野郎')).toMatchObject({
+      kind: 'handover',
+      answered: sorryLines.angry.ja,
+    });
+    expect(await ask('競合商店のことで担当者を呼んでください')).toMatchObject({
+      kind: 'handover',
+      answered: receptionistLines.handsOver.ja,
+    });
+    const kept = await service().db.select({ text: dialogueLines.text }).from(dialogueLines);
+    expect(kept.filter(({ text }) => /馬鹿野郎|競合商店/.test(text))).toEqual([]);
+    await admin.post('/api/updateReceptionist', { forbidden: [] });
+  });
+
   it('[D-AT05] is called after three questions in a row that were not understood, and not before', async () => {
     const kinds = [];
     for (const msg of ['ドラゴンフルーツの収穫時期', '量子計算機の温度', '惑星の公転周期'])
       kinds.push((await ask(msg)).kind);
+    expect(kinds).toEqual(['choices', 'choices', 'handover']);
+  });
+
+  it('[D-AS01] [D-AT05] is not called for what was overheard, however often, nor does that count for a question that was meant', async () => {
+    for (const msg of ['量子計算機の温度', '惑星の公転周期', 'ドラゴンフルーツの収穫時期', '深海魚の名前'])
+      expect((await heard({ msg, isOverheard: true })).at(-1)).toMatchObject({ kind: 'choices' });
+    const kinds = [];
+    for (const msg of ['量子計算機の温度', '惑星の公転周期', '深海魚の名前']) kinds.push((await ask(msg)).kind);
     expect(kinds).toEqual(['choices', 'choices', 'handover']);
   });
 
