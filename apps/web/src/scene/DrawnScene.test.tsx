@@ -48,7 +48,7 @@ it('[O-T01] a caller, and whoever waits, can leave', () => {
   fireEvent.click(screen.getByRole('button', named(sceneWords.cancel)));
   expect(actions.cancel).toHaveBeenCalledOnce();
   cleanup();
-  show({ state: { scene: 'Crowded', place: 3, minutes: null, absence: null, canAsk: false } });
+  show({ state: { scene: 'Crowded', place: 3, minutes: null, absence: null, canAsk: false, leading: 'ja' } });
   expect(screen.getByText('3')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', named(sceneWords.cancel)));
   expect(actions.cancel).toHaveBeenCalledTimes(2);

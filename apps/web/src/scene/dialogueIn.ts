@@ -1,4 +1,4 @@
-import { spokenLines } from '@mukae/contract/domain/scene/sceneWords';
+import { ownLines } from '@mukae/contract/domain/dialogue/ownWords';
 import type { SceneDialogue } from './sceneDialogue';
 import type { SceneState } from './sceneState';
 
@@ -11,7 +11,7 @@ export function dialogueIn(state: SceneState): SceneDialogue | null {
       return state.handedOver && { is: 'handingOver', ...state.handedOver };
     case 'Crowded':
       return state.absence && state.canAsk
-        ? { is: 'absent', leading: 'ja', words: spokenLines.Absent, absence: state.absence }
+        ? { is: 'absent', leading: state.leading, words: ownLines.absence, absence: state.absence }
         : null;
     default:
       return null;

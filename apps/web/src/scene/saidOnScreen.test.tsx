@@ -28,7 +28,7 @@ beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
 it('[D-A28] who waits while all are busy reads how long that may take, or soon while nobody can tell', () => {
-  const busy = { scene: 'Crowded', place: 3, absence: null, canAsk: false } as const;
+  const busy = { scene: 'Crowded', place: 3, absence: null, canAsk: false, leading: 'ja' } as const;
   const { rerender } = show({ state: { ...busy, minutes: null } });
   for (const words of [soonWords.label, soonWords.value])
     for (const said of [words.ja, words.en]) expect(screen.getByText(said)).toBeTruthy();
@@ -47,6 +47,7 @@ it('[D-A25] where nobody is at work it says so and not that it is crowded: when 
     minutes: null,
     absence: { back, opens: null, hours: null, words },
     canAsk: false,
+    leading: 'ja',
   } as const;
   show({ template: crowded, state: absent });
   for (const said of [sceneWords.absent.ja, sceneWords.absent.en, back.ja, back.en, '不在', 'Away'])
@@ -69,12 +70,12 @@ describe.each<[string, Partial<SceneProps>, string]>([
   ['that calls', { state: sampleState('Calling') }, 'お呼び出ししています\n少々お待ちください'],
   [
     'that is busy',
-    { state: { scene: 'Crowded', place: 2, minutes: 4, absence: null, canAsk: false } },
+    { state: { scene: 'Crowded', place: 2, minutes: 4, absence: null, canAsk: false, leading: 'ja' } },
     'ただいま混み合っています\n順番にご案内いたします',
   ],
   [
     'that is busy for nobody knows how long',
-    { state: { scene: 'Crowded', place: 2, minutes: null, absence: null, canAsk: false } },
+    { state: { scene: 'Crowded', place: 2, minutes: null, absence: null, canAsk: false, leading: 'ja' } },
     'ただいま混み合っています',
   ],
   [
@@ -91,6 +92,7 @@ describe.each<[string, Partial<SceneProps>, string]>([
           words: null,
         },
         canAsk: false,
+        leading: 'ja',
       },
     },
     'ただいま混み合っています',

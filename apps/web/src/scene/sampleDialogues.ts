@@ -37,7 +37,7 @@ export const sampleDialogues = {
     },
   },
   typing: { is: 'typing', leading: 'ja' },
-  thinking: { is: 'thinking', leading: 'ja', heard: 'ベビーカーは借りられますか' },
+  thinking: { is: 'thinking', leading: 'ja', heard: 'ベビーカーは借りられますか', filler: null },
   answering: {
     is: 'answering',
     leading: 'ja',

@@ -13,7 +13,7 @@ export function sampleState(scene: Scene): SceneState {
     case 'Monitoring':
       return { scene, canCall: true };
     case 'Crowded':
-      return { scene, place: 2, minutes: 4, absence: null, canAsk: false };
+      return { scene, place: 2, minutes: 4, absence: null, canAsk: false, leading: 'ja' };
     case 'Suspended':
       return { scene };
   }

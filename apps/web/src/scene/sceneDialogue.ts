@@ -43,6 +43,8 @@ interface Typing {
 interface Thinking {
   is: 'thinking';
   heard: string;
+  /** What she says to gain a moment; null: nothing yet. */
+  filler: BothLanguages | null;
 }
 
 interface Answering {

@@ -1,5 +1,6 @@
 import type { HowThere } from '@mukae/contract/domain/call/otherSide';
 import type { BuiltInCharacter } from '@mukae/contract/domain/character/builtIn';
+import type { Leading } from '@mukae/contract/domain/scene/answerPages';
 import type { VisitorScene } from '@mukae/contract/domain/scene/phase';
 import type { TouchButton } from '@mukae/contract/domain/template/template';
 import type { CannotDraw } from '@/avatar/drawing/drawing';
@@ -60,6 +61,8 @@ export interface CrowdedState {
   absence: Absence | null;
   /** Whether the machine answers while nobody else does. */
   canAsk: boolean;
+  /** In which language it talked to the visitor. */
+  leading: Leading;
 }
 
 export interface OfflineState {

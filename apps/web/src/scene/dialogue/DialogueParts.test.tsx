@@ -1,3 +1,4 @@
+import { ownLines } from '@mukae/contract/domain/dialogue/ownWords';
 import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
 import { sceneLooks } from '@mukae/contract/domain/scene/sceneLook';
 import { sceneWords } from '@mukae/contract/domain/scene/sceneWords';
@@ -211,6 +212,15 @@ describe('an answer', () => {
   });
 });
 
+it('[D-AT03] whoever waits for an answer reads that she is at it, and what she says when it takes longer', () => {
+  const filler = { ja: '少々お待ちください。', en: 'One moment, please.' };
+  talk(sampleDialogues.thinking);
+  expect([reads(dialogueWords.thinking), reads(filler)]).toEqual([both, [false, false]]);
+  cleanup();
+  talk({ ...sampleDialogues.thinking, filler });
+  expect([reads(dialogueWords.thinking), reads(filler)]).toEqual([[false, false], both]);
+});
+
 it('[D-AS03] a question back has choices to touch', () => {
   talk(sampleDialogues.unsure);
   expect(screen.getByText('「ちゅうしゃじょうは」')).toBeTruthy();
@@ -266,9 +276,15 @@ describe('nobody at work', () => {
     expect(reads(sampleAbsence.back)).toEqual(both);
   });
 
+  it('[D-AT08] who spoke English and called in vain reads English first', () => {
+    show({ state: { scene: 'Crowded', place: 1, minutes: null, absence: sampleAbsence, canAsk: true, leading: 'en' } });
+    const sizeOf = (text: string) => Number.parseFloat(screen.getByText(text).style.fontSize);
+    expect(sizeOf(ownLines.absence.en)).toBeGreaterThan(sizeOf(ownLines.absence.ja));
+  });
+
   it('[D-AS09] who called in vain is offered the machine, a message, and a way out', () => {
     vi.useFakeTimers();
-    show({ state: { scene: 'Crowded', place: 1, minutes: null, absence: sampleAbsence, canAsk: true } });
+    show({ state: { scene: 'Crowded', place: 1, minutes: null, absence: sampleAbsence, canAsk: true, leading: 'ja' } });
     expect(reads(sampleAbsence.back)).toEqual(both);
     expect(button(sceneWords.callStaff)).toBeNull();
     for (const words of [dialogueWords.askInstead, sceneWords.later, sceneWords.leaveMessage]) {

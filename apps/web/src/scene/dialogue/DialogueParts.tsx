@@ -99,7 +99,7 @@ function readingOf(dialogue: SceneDialogue): string {
     case 'typing':
       return dialogue.is;
     case 'thinking':
-      return `thinking about ${dialogue.heard}`;
+      return `thinking about ${dialogue.heard} ${dialogue.filler?.ja ?? ''}`;
     case 'answering':
       return `page ${pageIn(dialogue).number} on ${dialogue.heard}`;
     default:

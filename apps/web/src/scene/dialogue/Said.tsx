@@ -69,7 +69,7 @@ export function Said({
 }
 
 function wordsIn(dialogue: Spoken): BothLanguages {
-  if (dialogue.is === 'thinking') return dialogueWords.thinking;
+  if (dialogue.is === 'thinking') return dialogue.filler ?? dialogueWords.thinking;
   return dialogue.is === 'answering' ? pageIn(dialogue).page : dialogue.words;
 }
 

@@ -36,7 +36,7 @@ describe('how she stands there', () => {
   it('[D-A25] [D-A28] does not smile at bad news, and is herself again afterwards', () => {
     const absence = { back: { ja: '', en: '' }, opens: null, hours: null, words: null };
     const { done, rerender } = stand(
-      bearingIn({ scene: 'Crowded', place: 1, minutes: null, absence, canAsk: false }, null),
+      bearingIn({ scene: 'Crowded', place: 1, minutes: null, absence, canAsk: false, leading: 'ja' }, null),
     );
     rerender(bearingIn(quietStandby, null));
     rerender(bearingIn(quietStandby, { kind: 'missed' }));

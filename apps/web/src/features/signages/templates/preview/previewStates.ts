@@ -55,7 +55,7 @@ export function stateShown(state: PreviewState): SceneState {
         voices: null,
       };
     case 'Absent':
-      return { scene: 'Crowded', place: 1, minutes: null, absence: sampleAbsence, canAsk: false };
+      return { scene: 'Crowded', place: 1, minutes: null, absence: sampleAbsence, canAsk: false, leading: 'ja' };
     case 'Offline':
       return { scene: 'Offline', isLong: true, isCutOff: true };
     default:

@@ -14,14 +14,16 @@ const ownOf = (view: ViewState): OwnState | null => (view.is === 'showing' ? vie
 const isInVain = (before: OwnState | null, now: OwnState | null): boolean =>
   before?.at === 'Crowded' && !before.isAttended && now?.at === 'Standby' && now.wasMissed;
 
-/** Has her stand wherever the station is on Standby. Gives back how to stop. */
+/** Has her stand wherever the station is on Standby, and say so where nobody is at work. Gives back how to stop. */
 function followScene(station: Station, receptionist: Receptionist): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = ownOf(station.view.get());
   const look = () => {
     clearTimeout(timer);
     const [view, now] = [station.view.get(), Date.now()];
-    receptionist.stand(shownScene(view, 'shop', now).scene === 'Standby' && !isWritingLetter.get());
+    const shown = shownScene(view, 'shop', now);
+    receptionist.stand(shown.scene === 'Standby' && !isWritingLetter.get());
+    receptionist.staffIsAway(shown.scene === 'Crowded' && !shown.isAttended);
     if (isInVain(before, ownOf(view))) receptionist.nobodyCame();
     before = ownOf(view);
     const next = nextChange(view, now);

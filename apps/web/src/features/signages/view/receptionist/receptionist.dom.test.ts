@@ -1,8 +1,10 @@
 import { talkingCalls } from '@mukae/contract/calls/talking';
+import { ownLines } from '@mukae/contract/domain/dialogue/ownWords';
 import type { OwnState } from '@mukae/contract/realtime/messageFields';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '@/api/testing/wire';
 import { someCall } from '@/live/testing/someCall';
+import { LineSpeaker } from '@/speaking/lineSpeaker';
 import { isWritingLetter } from '../stage/writing';
 import { active, calling, requestId, standby, told } from '../station/testing/stationForFile';
 import { expectedLanguage } from '../station/visitorEar';
@@ -126,6 +128,7 @@ describe('a question', () => {
   it('[O-AI02] is asked when it is heard, and a noise of one character is not', async () => {
     await at.says('あ');
     expect(at.asked()).toEqual([]);
+    at.actions().ask();
     await at.says('ベビーカーは借りられますか');
     expect(at.asked()).toEqual([{ msg: 'ベビーカーは借りられますか' }]);
     expect(at.dialogue()).toMatchObject({ is: 'answering', words: strollers });
@@ -296,6 +299,31 @@ describe('the end of a dialogue', () => {
     expect(at.is()).toBe('greeting');
   });
 
+  it('[D-AS09] tells whoever waits for nobody, in her language and once, and is silent when the screen is needed or she is off', async () => {
+    const said = vi.spyOn(LineSpeaker.prototype, 'say');
+    const saidAloud = () => said.mock.calls.map(([words]) => words);
+    at.wire().streams(talkingCalls.talk, () => answering(strollers, {}, 'en'));
+    await at.says('Where can I get a stroller?');
+    page.station.press('');
+    await pass(10);
+    said.mockClear();
+    page.channel().tell(told(unattended));
+    page.channel().tell(told({ ...unattended, turn: 2 }));
+    await pass(10);
+    expect(saidAloud()).toEqual([{ text: ownLines.absence.en, language: 'en' }]);
+
+    const hushed = vi.spyOn(LineSpeaker.prototype, 'hush');
+    page.channel().tell(told(active));
+    expect(hushed).toHaveBeenCalled();
+    page.channel().tell(told(standby));
+    await at.isSetUp({ isOn: false });
+    said.mockClear();
+    page.channel().tell(told(unattended));
+    await pass(10);
+    expect(saidAloud()).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
   it('[D-AS09] she is asked by whoever waits for nobody: the call is taken back', async () => {
     page.channel().tell(told(unattended));
     await pass(10);
@@ -368,7 +396,10 @@ describe('what goes wrong', () => {
       yield* answering();
     });
     await at.types('ベビーカー');
-    expect(at.is()).toBe('thinking');
+    expect(at.dialogue()).toMatchObject({
+      is: 'thinking',
+      filler: { ja: '少々お待ちください。', en: 'One moment, please.' },
+    });
     await pass(5_000);
     expect(at.is()).toBe('answering');
   });

@@ -1,6 +1,7 @@
 import type { OwnReceptionist } from '@mukae/contract/calls/receptionist';
 import type { DialogueEffect, DialogueEvent } from '@mukae/contract/domain/dialogue/dialogueEvents';
 import { type DialogueState, visitorIn } from '@mukae/contract/domain/dialogue/dialogueState';
+import { ownLines } from '@mukae/contract/domain/dialogue/ownWords';
 import type { Movement } from '@/avatar/stream/movement';
 import type { Ear } from '@/hearing';
 import { Observed } from '@/observing/observed';
@@ -60,6 +61,7 @@ export class Receptionist {
   readonly #stops: (() => void)[];
   /** The screen is hers: on Standby, and nobody writes a message. */
   #stands = false;
+  #isStaffAway = false;
   #lastAsked = '';
   #handedOver: Shown['handedOver'] = null;
   #stopWatching: (() => void) | null = null;
@@ -118,6 +120,14 @@ export class Receptionist {
     } else this.#dialogue.happens({ type: 'left' });
     this.#attend();
     this.#show();
+  }
+
+  /** The visitor waits for a person, and nobody is at work: she says so, as long as that is so. */
+  staffIsAway(isAway: boolean): void {
+    if (isAway === this.#isStaffAway) return;
+    this.#isStaffAway = isAway;
+    if (!isAway) this.#voice.hush();
+    else if (this.#isOpen()) this.#voice.tell(ownLines.absence, this.#handedOver?.leading ?? 'ja');
   }
 
   /** A person was called, and nobody is at work. */

@@ -65,7 +65,7 @@ export function sceneDialogueOf(
     case 'typing':
       return { is: 'typing', leading: language };
     case 'thinking':
-      return { is: 'thinking', leading: language, heard: state.asked };
+      return { is: 'thinking', leading: language, heard: state.asked, filler: state.filler };
     case 'answering':
     case 'followUp': {
       const { answer } = state;

@@ -27,7 +27,8 @@ export function sceneStateOf(
 ): SceneState {
   if (shown.scene === 'Crowded') {
     const { place, minutes, isAttended } = shown;
-    return { scene: 'Crowded', place, minutes, absence: isAttended ? null : absence, canAsk };
+    const leading = handedOver?.leading ?? 'ja';
+    return { scene: 'Crowded', place, minutes, absence: isAttended ? null : absence, canAsk, leading };
   }
   if (shown.scene === 'Standby') return { scene: 'Standby', dialogue, canAsk };
   if (shown.scene === 'Calling') return { scene: 'Calling', handedOver };
