@@ -38,8 +38,10 @@ export const Choices = ({
     </div>
   );
 
-const second = { share: 0.38, sizes: [27, 18] } as const;
-const inset = 22;
+const second = { share: 0.4, sizes: [27, 18] } as const;
+/** Letters touch no edge. */
+const inset = 18;
+const roomOf = (share: number): string => `calc(${share * 100}% - ${inset / 2 + 4}px)`;
 
 function Choice({ words, leading }: { words: BothLanguages; leading: Leading }) {
   const other = secondTo(leading);
@@ -51,7 +53,7 @@ function Choice({ words, leading }: { words: BothLanguages; leading: Leading }) 
         className={classes.words}
         fontSizes={[38, 20]}
         maxLines={3}
-        room={{ top: 0, insetInline: inset, height: `${(1 - second.share) * 100}%` }}
+        room={{ top: 0, insetInline: inset, height: roomOf(words[other] === '' ? 1 : 1 - second.share) }}
       />
       {words[other] !== '' && (
         <FittedText
@@ -60,7 +62,7 @@ function Choice({ words, leading }: { words: BothLanguages; leading: Leading }) 
           className={`${classes.words} ${classes.second}`}
           fontSizes={second.sizes}
           maxLines={2}
-          room={{ bottom: 0, insetInline: inset, height: `${second.share * 100}%` }}
+          room={{ bottom: 0, insetInline: inset, height: roomOf(second.share) }}
         />
       )}
     </>

@@ -1,7 +1,9 @@
 import { answerPages, pageSaid } from '@mukae/contract/domain/scene/answerPages';
 import type { Box, SpeechBlock } from '@mukae/contract/domain/scene/block';
 import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
+import { widthOf } from '@mukae/contract/domain/scene/lineWidth';
 import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
+import { inSentenceLines } from '@mukae/contract/domain/scene/sentenceLines';
 import type { Size } from '@mukae/contract/domain/signage/size';
 import { cutGraphemes, hasAtMost } from '@mukae/contract/domain/text/graphemes';
 import type { ReactNode } from 'react';
@@ -116,8 +118,8 @@ function besideIn(dialogue: Spoken, isWaiting: boolean): ReactNode {
   );
 }
 
-/** Of the room in a bubble: what its edges take, what was heard, what goes with the words, and the words in the second language. */
-const taken = { edges: 62, row: 58, heard: 100, beside: 104, told: 98, second: 104 } as const;
+/** Of the room in a bubble: what its edges take, what was heard, what goes with the words, and the words in the second language, in one line or in several. */
+const taken = { edges: 62, row: 58, heard: 100, beside: 104, told: 98, secondLine: 56, second: 104 } as const;
 /** Nobody needs to read all that she said. */
 const longest = { heard: 36, told: 70 } as const;
 
@@ -125,6 +127,13 @@ const shortened = (text: string, most: number): string =>
   hasAtMost(text, most) ? text : `${cutGraphemes(text, most - 1)}…`;
 
 const secondSizes = [33, 25] as const;
+/** What has its line in the narrowest bubble. */
+const secondLineWidth = 42;
+
+function takenBySecond(text: string): number {
+  if (text === '') return 0;
+  return widthOf(text) <= secondLineWidth ? taken.secondLine : taken.second;
+}
 
 function BothFitted({
   words,
@@ -139,13 +148,14 @@ function BothFitted({
   rows: number;
 }) {
   const other = secondTo(leading);
-  const below = words[other] === '' ? 0 : taken.second;
+  const first = inSentenceLines(words[leading]);
+  const below = takenBySecond(words[other]);
   const height = `calc(100% - ${taken.edges + rows + below}px)`;
   return (
     <>
       <FittedText
-        key={`${words[leading]} ${height} ${keyOf(block)}`}
-        text={words[leading]}
+        key={`${first} ${height} ${keyOf(block)}`}
+        text={first}
         lang={leading}
         className={classes.first}
         fontSizes={[block.fontSize, block.minFontSize]}
@@ -160,7 +170,7 @@ function BothFitted({
           className={classes.second}
           fontSizes={secondSizes}
           maxLines={3}
-          room={{ top: 0, insetInline: 'var(--inset-x)', height: taken.second - 8 }}
+          room={{ top: 0, insetInline: 'var(--inset-x)', height: below - 8 }}
         />
       )}
     </>

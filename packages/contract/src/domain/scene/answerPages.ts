@@ -1,21 +1,12 @@
-import { graphemesIn } from '#domain/text/graphemes';
 import { breathsOf, sentencesOf } from '../voice/sentences';
+import { lineWidth, widthOf } from './lineWidth';
 import type { BothLanguages } from './sceneWords';
 
 export type Leading = keyof BothLanguages;
 
-/** As much as is read at once: two lines of sixteen full characters, of which each is as wide as two letters. */
-const pageWidth = 2 * 16 * 2;
+/** As much as is read at once: two lines. */
+const pageWidth = 2 * lineWidth;
 const pageLetters: Readonly<Record<Leading, number>> = { ja: pageWidth / 2, en: pageWidth };
-
-/** Beyond the letters of Europe, but for the narrow kana. */
-const isWide = (grapheme: string): boolean => grapheme > '\u02ff' && !/^[\uff61-\uff9f]/.test(grapheme);
-
-function widthOf(text: string): number {
-  let width = 0;
-  for (const grapheme of graphemesIn(text)) width += isWide(grapheme) ? 2 : 1;
-  return width;
-}
 
 /** Where a part of a text begins and ends. */
 interface Part {

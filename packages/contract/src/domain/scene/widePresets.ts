@@ -25,7 +25,7 @@ export const widePresets: OrientationPresets = {
       later: leave([1552, 908, 320, 128], [42, 32]),
     },
     ask: text([48, 858, 536, 104], [38, 30]),
-    hintBesideAsk: text([600, 900, 624, 144], [30, 24], { textColour: sceneColours.softInk }),
+    hintBesideAsk: text([624, 900, 600, 144], [30, 24], { textColour: sceneColours.softInk }),
     staffCallAlone: call([1248, 900, 624, 144], [56, 40]),
     touch: null,
   },
@@ -57,9 +57,9 @@ export const widePresets: OrientationPresets = {
       },
     },
     close: leave([1656, 762, 216, 84], [34, 28]),
-    hands: text([48, 904, 1168, 136], [32, 24], { align: 'center' }),
-    staffCall: call([1248, 904, 624, 136], [56, 40]),
-    note: text([48, 1044, 1824, 32], [24, 22], { align: 'center', textColour: sceneColours.softInk }),
+    hands: text([48, 886, 1168, 144], [32, 24], { align: 'center' }),
+    staffCall: call([1248, 886, 624, 144], [56, 40]),
+    note: text([48, 1042, 1824, 32], [24, 22], { align: 'center', textColour: sceneColours.softInk }),
   },
   views: {
     mediaAndAvatar: {
