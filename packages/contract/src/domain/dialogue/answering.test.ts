@@ -50,14 +50,42 @@ describe('an answer', () => {
     dialogue.says(strollerAnswer);
     dialogue.says(moreOfIt);
     dialogue.ends({ choices });
-    dialogue.happens({ type: 'again' });
-    expect(dialogue.state()).toMatchObject({ at: 'answering', turn: 1 });
     dialogue.speaks(0);
     dialogue.speaks(1);
     dialogue.deeds();
     dialogue.passes(8_000);
     dialogue.happens({ type: 'again' });
     expect(dialogue.deeds()).toEqual([{ do: 'hush' }, said(2, 0, strollerAnswer), said(2, 1, moreOfIt)]);
+    dialogue.speaks(0);
+    dialogue.speaks(1);
+    dialogue.passes(8_000);
+    expect(dialogue.state()).toMatchObject({ at: 'followUp', choices });
+  });
+
+  it('[D-AS08] begins anew where the visitor wants to hear it again while it is spoken', () => {
+    const dialogue = asked();
+    dialogue.says(strollerAnswer);
+    dialogue.says(moreOfIt);
+    dialogue.ends({ choices });
+    dialogue.speaks(0);
+    dialogue.deeds();
+    dialogue.happens({ type: 'again' });
+    expect(dialogue.deeds()).toEqual([{ do: 'hush' }, said(2, 0, strollerAnswer), said(2, 1, moreOfIt)]);
+    dialogue.speaks(0);
+    dialogue.speaks(1);
+    dialogue.passes(8_000);
+    expect(dialogue.state()).toMatchObject({ at: 'followUp', choices });
+  });
+
+  it('[D-AS08] begins anew with what there is of it where more is still to come, and goes on with that', () => {
+    const dialogue = asked();
+    dialogue.says(strollerAnswer);
+    dialogue.deeds();
+    dialogue.happens({ type: 'again' });
+    expect(dialogue.deeds()).toEqual([{ do: 'hush' }, said(1, 0, strollerAnswer)]);
+    dialogue.says(moreOfIt);
+    dialogue.ends({ choices });
+    expect(dialogue.deeds()).toEqual([said(1, 1, moreOfIt)]);
     dialogue.speaks(0);
     dialogue.speaks(1);
     dialogue.passes(8_000);

@@ -119,9 +119,10 @@ export function tell(state: TellingState, place: number, now: number): TellingSt
   return goOn({ ...state, answer: { ...answer, spoken: place + 1 } }, now);
 }
 
-/** Once more from the beginning. */
-export function sayAgain(state: TellingState, end: AnswerEnd, now: number): DialogueStep {
+/** Once more from the beginning, as far as it has come; what still comes belongs to the turn that it was asked in. */
+export function sayAgain(state: TellingState, end: AnswerEnd | null, now: number): DialogueStep {
   const answer = { ...state.answer, spoken: 0, isSilent: false };
-  const again: AnsweringState = { ...runningPart(state), turn: state.turn + 1, at: 'answering', answer, end };
+  const turn = end ? state.turn + 1 : state.turn;
+  const again: AnsweringState = { ...runningPart(state), turn, at: 'answering', answer, end };
   return { state: renewed(again, now), effects: [{ do: 'hush' }, ...sayRest(again)] };
 }

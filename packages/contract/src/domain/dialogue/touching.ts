@@ -1,5 +1,5 @@
 import { becomes, type DialogueStep, unchanged } from './dialogueEvents';
-import { type DialogueState, isSaid, visitorIn } from './dialogueState';
+import { type DialogueState, visitorIn } from './dialogueState';
 import { dialogueTiming } from './dialogueTiming';
 import { beginListening } from './listening';
 import { greetAgain, sayOwn } from './saying';
@@ -70,6 +70,5 @@ export function write(state: DialogueState, now: number): DialogueStep {
 
 export function again(state: DialogueState, now: number): DialogueStep {
   if (state.at === 'followUp') return sayAgain(state, { choices: state.choices, isOver: false }, now);
-  if (state.at !== 'answering' || !state.end || !isSaid(state.answer)) return unchanged(state);
-  return sayAgain(state, state.end, now);
+  return state.at === 'answering' ? sayAgain(state, state.end, now) : unchanged(state);
 }
