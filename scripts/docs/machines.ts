@@ -124,7 +124,7 @@ What the receptionist on a screen and a visitor do with one another, while the s
   earlier one.
 - **5.7** Each thing that she says or thinks about has a number. What belongs to an earlier one, an answer or the end of a sentence, means nothing (D-AS10).
 - **5.8** An answer stands there as far as it has come; its pages turn as it is spoken, and without a voice as fast as they are read. It stays ${seconds(dialogueTiming.read)} longer, then what may be asked next for ${seconds(dialogueTiming.followUps)}, then the
-  greeting, without a word (D-AS08). Once all of it was said it can be heard once more.
+  greeting, without a word (D-AS08). It can be heard once more, from its beginning, also while it is spoken.
 - **5.9** Asked back, the choices stay ${seconds(dialogueTiming.idleAfter)}. A visitor who takes her leave is thanked, and the screen is idle ${seconds(dialogueTiming.thanks)} later.
 - **5.10** She hands over: says so, and calls a person by herself, as a touch would have (D-AT05). Where nobody is at work she says so afterwards, and answers on (D-AS09).
 - **5.11** No sentence within ${seconds(dialogueTiming.answerAwaited)}, or a failure before the first: one apology, with a person to be called, then idle. An answer that breaks off stands as far as it
@@ -133,7 +133,7 @@ What the receptionist on a screen and a visitor do with one another, while the s
   Standby again: whoever answers the call is to know it (D-AS11).
 - **5.13** Its language is that of what was understood last, and Japanese for whoever comes next (D-AT08).
 - **5.14** Who was woken by a voice alone does not know whether it meant her. Until that visitor has touched something, or was understood, she asks back without a sound, it
-  does not count as a miss, and a person is called only where the words ask for one (D-AS01).
+  does not count as a miss, and a person is called only where the words ask for one (D-AS01). What was said is known to whoever is called then (D-AO01).
 `,
     diagram(dialogueMachine),
   );

@@ -37,7 +37,8 @@ function think(state: DialogueState, { question, asked, by }: Asked, now: number
 
 export function askHeard(state: DialogueState, said: string, now: number): DialogueStep {
   const text = cut(said);
-  return think(state, { question: { text }, asked: text, by: visitorIn(state) }, now);
+  const by = visitorIn(state);
+  return think(state, { question: by.isAsking ? { text } : { text, isOverheard: true }, asked: text, by }, now);
 }
 
 export function askTyped(state: DialogueState, typed: string, now: number): DialogueStep {

@@ -58,7 +58,9 @@ export interface SaidLine {
   isAloud: boolean;
 }
 
-export type VisitorQuestion = { text: string } | { choice: DialogueChoice; language: VoiceLanguage };
+export type VisitorQuestion =
+  /** Overheard: it may not have been meant for her. */
+  { text: string; isOverheard?: true } | { choice: DialogueChoice; language: VoiceLanguage };
 
 /** What is to be done because of an event. */
 export type DialogueEffect =

@@ -100,8 +100,21 @@ describe('somebody who talks nearby, and has neither touched anything nor been u
     for (let time = 0; time < 5; time += 1) {
       overheard(dialogue, 'choices');
       expect(dialogue.state()).toMatchObject({ at: 'unsure', visitor: { misses: 0 }, answer: { isSilent: true } });
-      expect(dialogue.deeds()).toContainEqual({ do: 'forget' });
     }
+  });
+
+  it('[D-AO01] [D-AS01] is asked as somebody who was overheard, and forgotten only when she has gone', () => {
+    const dialogue = someDialogue();
+    const asked = (text: string) => ({ do: 'ask', turn: dialogue.turn(), question: { text, isOverheard: true } });
+    overheard(dialogue, 'choices', '予約した者ですが');
+    const deeds = dialogue.deeds();
+    expect(deeds).toContainEqual(asked('予約した者ですが'));
+    expect(deeds).not.toContainEqual({ do: 'forget' });
+    dialogue.happens({ type: 'touched' });
+    dialogue.happens({ type: 'heard', text: stroller.ja, isFinal: true });
+    expect(dialogue.deeds()).toContainEqual(askedWith(stroller.ja));
+    dialogue.happens({ type: 'closed' });
+    expect(dialogue.deeds()).toContainEqual({ do: 'forget' });
   });
 
   it('[D-AS01] has no person called, unless she asks for one', () => {

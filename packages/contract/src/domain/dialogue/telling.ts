@@ -54,11 +54,11 @@ export const runningPart = ({ turn, visitor, until }: RunningState): RunningPart
 
 const wantsPerson = (asked: string): boolean => asksForPerson(asked) || isAngry(asked);
 
-/** It does not count: no person is to be called because somebody talks nearby. */
+/** It does not count: no person is to be called because somebody talks nearby. It is known to whoever is called all the same. */
 function askBackQuietly(state: TellingState & { at: 'unsure' }, now: number): TellingStep {
   const { visitor, answer } = state;
   const quiet = { ...state, visitor: { ...visitor, misses: 0 }, answer: { ...answer, isSilent: true } };
-  return { state: renewed(quiet, now), effects: [{ do: 'hush' }, { do: 'forget' }, ...sayRest(quiet)] };
+  return { state: renewed(quiet, now), effects: [{ do: 'hush' }, ...sayRest(quiet)] };
 }
 
 /**

@@ -15,6 +15,12 @@ interface Hearing {
   onOver: () => void;
 }
 
+function askedBy(question: VisitorQuestion): InputOf<typeof talkingCalls.talk> {
+  if ('choice' in question) return { answerId: question.choice.id, language: question.language };
+  const { text, isOverheard } = question;
+  return { msg: text, ...(isOverheard && { isOverheard }) };
+}
+
 /** Nobody waits longer for it before something is asked. */
 const forgettingMs = 2000;
 
@@ -27,12 +33,10 @@ export class Asking {
   ask(question: VisitorQuestion, { onEvent, onOver }: Hearing): void {
     this.drop();
     const { signal } = this.#running;
-    const asked =
-      'text' in question ? { msg: question.text } : { answerId: question.choice.id, language: question.language };
     const tell = (event: AnswerEvent) => {
       if (!signal.aborted) onEvent(event);
     };
-    void this.#answerTo(asked, { signal, onEvent: tell }).then(() => {
+    void this.#answerTo(askedBy(question), { signal, onEvent: tell }).then(() => {
       if (!signal.aborted) onOver();
     });
   }

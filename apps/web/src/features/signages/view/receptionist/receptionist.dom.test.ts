@@ -125,10 +125,22 @@ describe('a question', () => {
     expect(at.dialogue()).toMatchObject({ heard: 'いつまでに返しますか' });
   });
 
+  it('[D-AS01] [D-AS03] keeps the screen for whoever writes it, by keys or without any, and for nobody else', async () => {
+    at.actions().type();
+    for (const sign of ['keydown', 'input'] as const) {
+      await pass(29_000);
+      window.dispatchEvent(new Event(sign));
+    }
+    await pass(29_000);
+    expect(at.is()).toBe('typing');
+    await pass(1_010);
+    expect(at.is()).toBeNull();
+  });
+
   it('[O-AI02] is asked when it is heard, and a noise of one character is not', async () => {
+    at.actions().ask();
     await at.says('あ');
     expect(at.asked()).toEqual([]);
-    at.actions().ask();
     await at.says('ベビーカーは借りられますか');
     expect(at.asked()).toEqual([{ msg: 'ベビーカーは借りられますか' }]);
     expect(at.dialogue()).toMatchObject({ is: 'answering', words: strollers });
@@ -262,6 +274,17 @@ describe('the end of a dialogue', () => {
     page.channel().tell(told(standby));
     await pass(10);
     expect([at.timesForgotten(), at.shown().handedOver]).toEqual([forgotten + 1, null]);
+  });
+
+  it('[D-AO01] [D-AS01] by the staff call leaves what was only overheard and not understood as well', async () => {
+    const unknown = { ja: '恐れ入ります、わかりかねます。', en: 'I am afraid I do not know.' };
+    at.wire().streams(talkingCalls.talk, () => answering(unknown, { kind: 'choices' }));
+    const forgotten = at.timesForgotten();
+    await at.says('予約した者ですが');
+    expect([at.is(), at.asked()]).toEqual(['unsure', [{ msg: '予約した者ですが', isOverheard: true }]]);
+    page.station.press('');
+    await pass(10);
+    expect([at.timesForgotten(), at.shown().handedOver?.told]).toEqual([forgotten, '予約した者ですが']);
   });
 
   it.each([
