@@ -1,7 +1,7 @@
 import { accountCalls } from '@mukae/contract/calls/accounts';
 import { mediaCalls } from '@mukae/contract/calls/media';
 import { sceneCalls } from '@mukae/contract/calls/scenes';
-import { errorCodes } from '@mukae/contract/errors/codes';
+import { errorCodes, unreached } from '@mukae/contract/errors/codes';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './call';
 
@@ -87,5 +87,15 @@ describe('a call', () => {
     const user = await call(accountCalls.changeUser, { loginId: 'nobody', isForced: false });
     expect(user).toMatchObject({ faults: [{ field: 'loginId', fault: 'email' }] });
     expect(sent).toEqual([]);
+  });
+
+  it('[W-09] that is called off is answered at once, as if nobody was reached', async () => {
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+      return new Promise((_, refuse) => signal.addEventListener('abort', () => refuse(signal.reason)));
+    });
+    const calling = new AbortController();
+    const answered = call(accountCalls.getUser, { targetUserId: 7 }, {}, calling.signal);
+    calling.abort();
+    expect(await answered).toMatchObject({ result: 'Error', code: unreached.code });
   });
 });

@@ -15,37 +15,46 @@ export type Callable<Request, Output> = Answering<Request, Output> & { adds?: un
 /** One that adds something, and is made under a key. */
 export type AddingCall<Request, Output> = Answering<Request, Output> & { adds: true };
 
-function requestInit(definition: JsonCall | FormCall, sent: unknown, files: Files, onceKey?: string): RequestInit {
+interface Sending {
+  files: Files;
+  onceKey?: string;
+  /** Calls it off. */
+  signal?: AbortSignal | undefined;
+}
+
+function requestInit(definition: JsonCall | FormCall, sent: unknown, sending: Sending): RequestInit {
+  const { files, onceKey, signal } = sending;
   const headers = new Headers({ 'Accept-Language': spokenLanguage() });
+  const init = { headers, ...(signal && { signal }) };
   if (onceKey !== undefined) headers.set(onceKeyHeader, onceKey);
-  if (definition.kind === 'form') return { method: 'POST', headers, body: formOf(definition, sent, files) };
-  if (definition.method === 'GET') return { method: 'GET', headers };
+  if (definition.kind === 'form') return { ...init, method: 'POST', body: formOf(definition, sent, files) };
+  if (definition.method === 'GET') return { ...init, method: 'GET' };
   headers.set('Content-Type', 'application/json');
-  return { method: 'POST', headers, body: JSON.stringify(sent) };
+  return { ...init, method: 'POST', body: JSON.stringify(sent) };
 }
 
 async function make<Request, Output>(
   definition: Answering<Request, Output>,
   request: Request,
-  files: Files,
-  onceKey?: string,
+  sending: Sending,
 ): Promise<Output | ErrorAnswer> {
   const sent = z.safeEncode(definition.input, request);
   if (!sent.success) return badInputAnswer(sent.error, definition.input);
   try {
-    const response = await fetch(definition.path, requestInit(definition, sent.data, files, onceKey));
+    const response = await fetch(definition.path, requestInit(definition, sent.data, sending));
     return answerIn(await response.text(), definition, response.status);
   } catch {
     return unreachedAnswer();
   }
 }
 
-/** Makes a call of the contract. Never throws: a failure of the network is an answer like any other. */
+/** Makes a call of the contract. Never throws: a failure of the network is an answer like any other, and so is that it was called off. */
 export const call = <Request, Output>(
   definition: Callable<Request, Output>,
   request: Request,
   files: Files = {},
-): Promise<Output | ErrorAnswer> => make(definition, request, files);
+  signal?: AbortSignal,
+): Promise<Output | ErrorAnswer> => make(definition, request, { files, signal });
 
 /** The same for what adds something: made again under the same key, it is done once. */
 export const callOnce = <Request, Output>(
@@ -53,7 +62,7 @@ export const callOnce = <Request, Output>(
   definition: AddingCall<Request, Output>,
   request: Request,
   files: Files = {},
-): Promise<Output | ErrorAnswer> => make(definition, request, files, onceKey);
+): Promise<Output | ErrorAnswer> => make(definition, request, { files, onceKey });
 
 export const isError = (answer: unknown): answer is ErrorAnswer =>
   typeof answer === 'object' && answer !== null && 'result' in answer && answer.result === 'Error';

@@ -5,9 +5,10 @@ import type { FetchVoice } from '@/speaking/waysToSpeak';
 /** The voice of the character that stands there. */
 export const characterVoice =
   (characterId: () => number | null): FetchVoice =>
-  async ({ text, language }) => {
+  async ({ text, language }, signal) => {
     const id = characterId();
-    const answer = await call(voiceCalls.speak, { text, language, ...(id !== null && { characterId: id }) });
+    const said = { text, language, ...(id !== null && { characterId: id }) };
+    const answer = await call(voiceCalls.speak, said, {}, signal);
     if (isError(answer)) throw new Error(answer.msg);
     return answer.spoken;
   };
