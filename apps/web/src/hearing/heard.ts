@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@mukae/contract/calls/hearing';
 import type { Observed } from '@/observing/observed';
 
 type HeardLanguage = 'ja' | 'en' | null;
@@ -33,12 +34,15 @@ export interface EarMicrophone {
   use(): () => void;
 }
 
+export interface HeardByServer {
+  /** Empty: it understood nothing. */
+  heard: string;
+  language: HeardLanguage;
+}
+
 /** The service, as somebody who understands speech. */
 export interface SpeechServer {
   engine(): Promise<'none' | 'server'>;
   /** A wav; null: no answer. */
-  hear(
-    sound: Uint8Array<ArrayBuffer>,
-    language: 'ja' | 'en' | 'auto',
-  ): Promise<{ heard: string; language: HeardLanguage } | null>;
+  hear(sound: Uint8Array<ArrayBuffer>, language: SpokenLanguage, calledOff: AbortSignal): Promise<HeardByServer | null>;
 }

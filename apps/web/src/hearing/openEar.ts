@@ -56,7 +56,7 @@ export function openEar({ microphone, server, language = new Observed('auto'), p
   browser?.on('fails', () => understanding.browserFails());
   browser?.on('speechBegan', () => understanding.browserNoticed());
   browser?.on('partial', (text) => understanding.partial(text));
-  browser?.on('sentence', (text) => understanding.sentence(text));
+  browser?.on('sentence', (sentence) => understanding.sentence(sentence));
 
   async function askServer(): Promise<void> {
     const understands = await server.engine().catch(() => 'none' as const);

@@ -13,11 +13,15 @@ const heardAs = (heard: string) => async () => ({ heard, language: 'ja' as const
 
 const server: SpeechServer = {
   engine: async () => 'server',
-  hear(sound, language) {
+  hear(sound, language, calledOff) {
     sounds.push({ seconds: (speechInWav(sound)?.length ?? 0) / 16_000, language });
-    return answers.shift()?.() ?? Promise.resolve(null);
+    const isCalledOff = new Promise<null>((resolve) => calledOff.addEventListener('abort', () => resolve(null)));
+    return Promise.race([isCalledOff, answers.shift()?.() ?? null]);
   },
 };
+
+/** As if the line was there, and nothing came. */
+const hangs = () => new Promise<null>(() => {});
 
 function understandingWith(hasBrowser: boolean): Understanding {
   const tell = (heard: Heard) => void told.push(heard);
@@ -73,9 +77,9 @@ describe('what is said, where the browser understands', () => {
     understanding.browserWorks();
     understanding.voiceBegan();
     understanding.partial('すみ');
-    understanding.sentence('すみません。');
+    understanding.sentence({ text: 'すみません。' });
     understanding.partial('トイレ');
-    understanding.sentence('トイレはどこですか');
+    understanding.sentence({ text: 'トイレはどこですか' });
     understanding.said(speech);
     expect(words()).toEqual([
       'speechBegan',
@@ -93,9 +97,46 @@ describe('what is said, where the browser understands', () => {
     understanding.browserWorks();
     understanding.voiceBegan();
     understanding.said(speech);
-    understanding.sentence('会議室');
+    understanding.sentence({ text: '会議室' });
     vi.advanceTimersByTime(10_000);
     expect(words()).toEqual(['speechBegan', 'speechEnded', 'final 会議室']);
+  });
+
+  it('[D-AH02] is one question where the browser is certain of its first half only when the voice ends', () => {
+    const understanding = understandingWith(true);
+    understanding.browserWorks();
+    understanding.voiceBegan();
+    understanding.sentence({ text: 'お手洗いは' });
+    understanding.partial('何階');
+    understanding.said(speech);
+    understanding.sentence({ text: '何階ですか' });
+    expect(words().filter((word) => !word.startsWith('partial'))).toEqual([
+      'speechBegan',
+      'speechEnded',
+      'final お手洗いは何階ですか',
+    ]);
+  });
+
+  it('[D-AH02] is one question where the browser is certain of its first half only after the voice', () => {
+    const understanding = understandingWith(true);
+    understanding.browserWorks();
+    understanding.voiceBegan();
+    understanding.partial('お手洗いは何階');
+    understanding.said(speech);
+    understanding.sentence({ text: 'お手洗いは', open: '何階' });
+    understanding.sentence({ text: '何階ですか' });
+    expect(words().filter((word) => word.startsWith('final'))).toEqual(['final お手洗いは何階ですか']);
+  });
+
+  it('[D-AH02] is its first half and what was heard of the second when that never becomes certain', () => {
+    const understanding = understandingWith(true);
+    understanding.browserWorks();
+    understanding.voiceBegan();
+    understanding.sentence({ text: 'お手洗いは' });
+    understanding.partial('何階');
+    understanding.said(speech);
+    vi.advanceTimersByTime(2500);
+    expect(words().filter((word) => word.startsWith('final'))).toEqual(['final お手洗いは何階']);
   });
 
   it('[D-AH02] is as much as was understood when nothing more comes, or nothing', () => {
@@ -119,7 +160,7 @@ describe('what is said, where the browser understands', () => {
     const understanding = understandingWith(true);
     understanding.browserWorks();
     understanding.partial('いらっしゃいませ');
-    understanding.sentence('いらっしゃいませ');
+    understanding.sentence({ text: 'いらっしゃいませ' });
     expect(told).toEqual([]);
   });
 
@@ -128,7 +169,7 @@ describe('what is said, where the browser understands', () => {
     understanding.voiceFails();
     understanding.browserWorks();
     understanding.browserNoticed();
-    understanding.sentence('会議室はどこですか');
+    understanding.sentence({ text: '会議室はどこですか' });
     expect(words()).toEqual(['speechBegan', 'final 会議室はどこですか']);
   });
 });
@@ -186,6 +227,35 @@ describe('what is said, where the service understands', () => {
     await settle();
     expect(words().filter((word) => word === 'nothing')).toHaveLength(3);
     expect(sounds).toHaveLength(2);
+  });
+
+  it('[D-AH07] is nothing after 12 s when a line hangs, and what is said then is understood', async () => {
+    const understanding = understandingWith(false);
+    understanding.serverIs('server');
+    answers = [hangs, heardAs('会議室')];
+    understanding.voiceBegan();
+    understanding.said(speech);
+    await vi.advanceTimersByTimeAsync(12_000);
+    understanding.voiceBegan();
+    understanding.said(speech);
+    await settle();
+    expect(words().filter((word) => !word.startsWith('speech'))).toEqual(['nothing', 'final 会議室']);
+  });
+
+  it('[D-AH07] does not wait behind what hangs when that was forgotten', async () => {
+    const understanding = understandingWith(false);
+    understanding.serverIs('server');
+    answers = [hangs, heardAs('会議室')];
+    for (const _ of [1, 2]) {
+      understanding.voiceBegan();
+      understanding.said(speech);
+    }
+    await settle();
+    understanding.forget();
+    understanding.voiceBegan();
+    understanding.said(speech);
+    await settle();
+    expect(words().filter((word) => !word.startsWith('speech'))).toEqual(['final 会議室']);
   });
 
   it('[D-AH07] of nobody ends what began', () => {

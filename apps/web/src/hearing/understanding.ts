@@ -1,6 +1,7 @@
-import { wavOfSpeech } from '@mukae/contract/domain/hearing/spokenSound';
+import type { SpokenLanguage } from '@mukae/contract/calls/hearing';
 import { Observed } from '@/observing/observed';
 import type { EarEngine, Heard, SpeechServer } from './heard';
+import { SpeechQueue } from './speechQueue';
 
 /** The browser's last words come after the voice. */
 const lastWordsMs = 2500;
@@ -10,13 +11,11 @@ const firstWordsMs = 1500;
 const missesOfNew = 2;
 /** Words of the browser that nobody has spoken this long before are the avatar's own, or somebody's in the next room. */
 const afterVoiceMs = 4000;
-/** What waits to be understood by the service; what came before is no longer what the visitor wants. */
-const mostWaiting = 2;
 
 interface Options {
   hasBrowser: boolean;
   server: SpeechServer;
-  language: () => 'ja' | 'en' | 'auto';
+  language: () => SpokenLanguage;
   tell: (heard: Heard) => void;
 }
 
@@ -28,6 +27,7 @@ const joined = (one: string, other: string): string =>
 export class Understanding {
   readonly engine: Observed<EarEngine>;
   readonly #options: Options;
+  readonly #queue: SpeechQueue;
   #browser: 'trying' | 'works' | 'passedOver';
   #server: 'unknown' | 'none' | 'server' = 'unknown';
   /** Whether somebody finds out when a visitor speaks. */
@@ -38,13 +38,10 @@ export class Understanding {
   #partial = '';
   #awaited: { timer: ReturnType<typeof setTimeout>; speech: Float32Array } | null = null;
   #misses = 0;
-  #waiting = 0;
-  #last: Promise<void> = Promise.resolve();
-  /** Raised when what was said before is of no interest any more. */
-  #turn = 0;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#queue = new SpeechQueue(options.server);
     this.#browser = options.hasBrowser ? 'trying' : 'passedOver';
     this.engine = new Observed<EarEngine>('finding');
   }
@@ -99,12 +96,12 @@ export class Understanding {
     this.#options.tell({ is: 'partial', text: joined(this.#words, text) });
   }
 
-  sentence(text: string): void {
+  sentence({ text, open = '' }: { text: string; open?: string }): void {
     if (!this.#isVisitor()) return;
     this.#words = joined(this.#words, text);
-    this.#partial = '';
-    if (this.#isSpeaking) {
-      this.#options.tell({ is: 'partial', text: this.#words });
+    this.#partial = open;
+    if (this.#isSpeaking || (this.#awaited && open !== '')) {
+      this.#options.tell({ is: 'partial', text: joined(this.#words, open) });
       return;
     }
     if (this.#awaited) this.#take();
@@ -114,7 +111,7 @@ export class Understanding {
   said(speech: Float32Array): void {
     this.#isSpeaking = false;
     this.#voiceAt = Date.now();
-    if (this.#words !== '') {
+    if (this.#words !== '' && this.#partial === '') {
       this.#finish();
       return;
     }
@@ -131,7 +128,7 @@ export class Understanding {
 
   /** Nobody wants to know any more. */
   forget(): void {
-    this.#turn += 1;
+    this.#queue.forget();
     if (this.#awaited) this.#take();
     this.#isSpeaking = false;
     this.#words = '';
@@ -188,23 +185,14 @@ export class Understanding {
   }
 
   #askServer(speech: Float32Array): void {
-    if (this.#server !== 'server' || this.#waiting >= mostWaiting) {
-      this.#options.tell({ is: 'nothing' });
+    const { language, tell } = this.#options;
+    if (this.#server !== 'server' || this.#queue.isFull) {
+      tell({ is: 'nothing' });
       return;
     }
-    this.#waiting += 1;
-    const turn = this.#turn;
-    this.#last = this.#last.then(async () => {
-      const answer = turn === this.#turn ? await this.#heardBy(speech) : null;
-      this.#waiting -= 1;
-      if (turn !== this.#turn) return;
-      const { heard: text, language } = answer ?? { heard: '', language: null };
-      this.#options.tell(text === '' ? { is: 'nothing' } : { is: 'final', text, language });
+    this.#queue.add(speech, language, (understood) => {
+      const { heard: text, language: spoken } = understood ?? { heard: '', language: null };
+      tell(text === '' ? { is: 'nothing' } : { is: 'final', text, language: spoken });
     });
-  }
-
-  #heardBy(speech: Float32Array) {
-    const { server, language } = this.#options;
-    return server.hear(wavOfSpeech(speech), language()).catch(() => null);
   }
 }

@@ -15,7 +15,7 @@ function recognitionOf(locale: () => string): BrowserRecognition {
   recognition.on('works', () => told.push('works'));
   recognition.on('fails', () => told.push('fails'));
   recognition.on('partial', (text) => told.push(`… ${text}`));
-  recognition.on('sentence', (text) => told.push(text));
+  recognition.on('sentence', ({ text, open }) => told.push(open === '' ? text : `${text} … ${open}`));
   return recognition;
 }
 
@@ -42,7 +42,7 @@ describe('the browser’s own recognition', () => {
     expect(recognizer).toMatchObject({ lang: 'ja-JP', continuous: true, interimResults: true });
     recognizer.hear({ transcript: 'ええと', isFinal: false });
     recognizer.hear({ transcript: ' 売り場はどこですか ', isFinal: true }, { transcript: 'それと', isFinal: false });
-    expect(told).toEqual(['works', '… ええと', 'works', '売り場はどこですか', '… それと']);
+    expect(told).toEqual(['works', '… ええと', 'works', '売り場はどこですか … それと']);
   });
 
   it('[D-AH02] begins again when the browser stops listening, until it is stopped', () => {

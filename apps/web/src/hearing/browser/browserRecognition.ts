@@ -18,7 +18,8 @@ interface Events {
   fails: undefined;
   speechBegan: undefined;
   partial: string;
-  sentence: string;
+  /** `open`: what goes on behind it already; empty: nothing. */
+  sentence: { text: string; open: string };
 }
 
 const textOf = (sentences: readonly { 0?: { transcript: string } }[]): string =>
@@ -122,7 +123,7 @@ export class BrowserRecognition extends Emitter<Events> {
     const sentence = textOf(heard.filter(({ isFinal }) => isFinal));
     const partial = textOf(heard.filter(({ isFinal }) => !isFinal));
     if (sentence !== '' || partial !== '') this.emit('works', undefined);
-    if (sentence !== '') this.emit('sentence', sentence);
-    if (partial !== '') this.emit('partial', partial);
+    if (sentence !== '') this.emit('sentence', { text: sentence, open: partial });
+    else if (partial !== '') this.emit('partial', partial);
   }
 }

@@ -9,9 +9,9 @@ const server: SpeechServer = {
     const answer = await call(hearingCalls.getHearing, {});
     return isError(answer) ? 'none' : answer.engine;
   },
-  async hear(sound, language) {
+  async hear(sound, language, calledOff) {
     const file = new File([sound], 'speech.wav', { type: 'audio/wav' });
-    const answer = await call(hearingCalls.hear, { language }, { sound: file });
+    const answer = await call(hearingCalls.hear, { language }, { sound: file }, calledOff);
     return isError(answer) ? null : answer;
   },
 };
