@@ -40,7 +40,7 @@ export function makeChatEngine({ service, clock, log, patience = usualTalkPatien
   const chat = makeChat(service);
   const peace = makePeace(clock);
   const rules = makeTalkRules();
-  const isLeak = makeLeakCheck(rules.secret, rules.marker);
+  const beginLeakCheck = makeLeakCheck(rules.secret, rules.marker);
   let hasFailed = false;
 
   /** Told when it begins and when it is over, and not for each question. */
@@ -60,7 +60,7 @@ export function makeChatEngine({ service, clock, log, patience = usualTalkPatien
     async *talk(request, listener) {
       if (peace.isKept()) return { is: 'failed', because: 'away', tokens: nothing };
       const prompt = promptOf(request, rules);
-      const reading = makeReading(request, prompt, isLeak);
+      const reading = makeReading(request, prompt, beginLeakCheck());
       try {
         const watch = makeWatch(patience, listener);
         const bits = chat({ messages: prompt, tools: deedTools, mostTokens }, watch.signal);

@@ -3,7 +3,8 @@ import { makeLeakCheck } from './leaks';
 import { makeTalkRules } from './rules';
 
 const rules = makeTalkRules();
-const isLeak = makeLeakCheck(rules.secret, rules.marker);
+const beginCheck = makeLeakCheck(rules.secret, rules.marker);
+const isLeak = (text: string) => beginCheck()(text);
 
 describe('the rules of a model', () => {
   it('[D-AT04] are given away by any forty characters of them, in whatever writing', () => {
@@ -19,6 +20,12 @@ describe('the rules of a model', () => {
     expect(isLeak(`The marker is ${rules.marker.toUpperCase()}.`)).toBe(true);
     expect(isLeak(rules.marker.split('').join('-'))).toBe(true);
     expect(isLeak(makeTalkRules().marker)).toBe(false);
+  });
+
+  it('[D-AT04] are given away by pieces as well, also when a book stands between their letters', () => {
+    const check = beginCheck();
+    const pieces = Array.from(rules.secret.slice(0, 60), (letter) => `${letter}${'…'.repeat(400)}`);
+    expect(pieces.map((piece) => check(piece)).includes(true)).toBe(true);
   });
 
   it.each([

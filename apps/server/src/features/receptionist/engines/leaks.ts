@@ -13,14 +13,21 @@ const runsIn = (letters: string): string[] =>
     letters.slice(at, at + tellingLetters),
   );
 
-/** Tells whether a text gives away something of a secret one, or a word that only stands there. */
-export function makeLeakCheck(secret: string, word?: string): (text: string) => boolean {
+/** Tells with each piece of a text whether it gives away something of a secret one, together with what came before. */
+export type LeakCheck = (more: string) => boolean;
+
+/** Begins to look for what stands in a secret text, or a word that only stands there. */
+export function makeLeakCheck(secret: string, word?: string): () => LeakCheck {
   const secretRuns = new Set(runsIn(lettersOf(secret)));
   const secretWord = word && lettersOf(word);
-  return (text) => {
-    const letters = lettersOf(text);
-    return (
-      (secretWord !== undefined && letters.includes(secretWord)) || runsIn(letters).some((run) => secretRuns.has(run))
-    );
+  return () => {
+    let before = '';
+    return (more) => {
+      const letters = before + lettersOf(more);
+      before = letters.slice(1 - tellingLetters);
+      return (
+        (secretWord !== undefined && letters.includes(secretWord)) || runsIn(letters).some((run) => secretRuns.has(run))
+      );
+    };
   };
 }

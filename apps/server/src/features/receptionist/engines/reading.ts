@@ -2,6 +2,7 @@ import type { ChatMessage } from '../chat/chat';
 import type { ChatBit } from '../chat/chatBits';
 import { OutsideFailure } from '../outside/outsideFailure';
 import { makeDeeds } from './deeds';
+import type { LeakCheck } from './leaks';
 import { makeSpokenAnswer, UnspeakableAnswer } from './spokenAnswer';
 import type { TalkPiece, TalkRequest, TalkTokens } from './talkEngine';
 
@@ -11,7 +12,7 @@ const sentence = (text: string): TalkPiece => ({ is: 'sentence', text });
 const estimatedTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
 
 /** Makes of what a model says what a receptionist does. */
-export function makeReading(request: TalkRequest, prompt: readonly ChatMessage[], isLeak: (text: string) => boolean) {
+export function makeReading(request: TalkRequest, prompt: readonly ChatMessage[], isLeak: LeakCheck) {
   const answer = makeSpokenAnswer(request, isLeak);
   const deeds = makeDeeds();
   let written = '';

@@ -7,9 +7,9 @@ export function makeThoughts() {
   let pending = '';
 
   function afterBeginning(): void {
-    const start = pending.trimStart();
-    if (start.startsWith(begin)) state = 'thinking';
-    else if (!begin.startsWith(start)) state = 'talking';
+    pending = pending.trimStart();
+    if (pending.startsWith(begin)) state = 'thinking';
+    else if (!begin.startsWith(pending)) state = 'talking';
   }
 
   function afterThinking(): void {

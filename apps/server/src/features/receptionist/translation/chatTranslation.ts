@@ -20,7 +20,7 @@ const mostCharacters = (text: string): number => 200 + 5 * text.length;
 /** A model that is told to translate. */
 export function makeChatTranslation(service: ChatService): TranslationEngine {
   const chat = makeChat(service);
-  const isLeak = makeLeakCheck(rules);
+  const beginLeakCheck = makeLeakCheck(rules);
   return async (text, to, signal) => {
     const messages = [
       { role: 'system' as const, content: `${rules}\n${into[to]}` },
@@ -35,7 +35,7 @@ export function makeChatTranslation(service: ChatService): TranslationEngine {
       isWhole ||= bit.is === 'finished' && bit.because === 'stop';
       if (isWhole) break;
     }
-    if (!isWhole || isLeak(translated)) throw new OutsideFailure('broken', 'it answered no translation');
+    if (!isWhole || beginLeakCheck()(translated)) throw new OutsideFailure('broken', 'it answered no translation');
     return translated;
   };
 }
