@@ -131,7 +131,7 @@ What the receptionist on a screen and a visitor do with one another, while the s
   came; a voice that does not end is given up after ${seconds(dialogueTiming.sentenceLasts)} (D-AS10).
 - **5.12** A call, a pause, monitoring or the loss of the server ends it at once, in every state. What was said is not forgotten before the screen is on
   Standby again: whoever answers the call is to know it (D-AS11).
-- **5.13** Its language is that of what was understood last, and Japanese for whoever comes next (D-AT08).
+- **5.13** Its language is that of what was understood last, also in the call of a person that comes of it and where nobody came; and Japanese for whoever comes next (D-AT08).
 - **5.14** Who was woken by a voice alone does not know whether it meant her. Until that visitor has touched something, or was understood, she asks back without a sound, it
   does not count as a miss, and a person is called only where the words ask for one (D-AS01). What was said is known to whoever is called then (D-AO01).
 `,

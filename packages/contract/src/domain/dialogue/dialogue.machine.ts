@@ -2,7 +2,13 @@ import type { Machine } from '../reception/machine';
 import { answerComes, answerIsOver, sentenceSpoken } from './answerComes';
 import { askChoice, askTyped } from './asking';
 import { type DialogueEvent, type DialogueStep, unchanged } from './dialogueEvents';
-import { anybody, type DialogueAnswer, type DialogueChoice, type DialogueState } from './dialogueState';
+import {
+  anybody,
+  type DialogueAnswer,
+  type DialogueChoice,
+  type DialogueState,
+  visitorSpeaking,
+} from './dialogueState';
 import { goIdle, leave } from './leaving';
 import { nothingUnderstood, voiceBegan, voiceEnded, wordsHeard } from './listening';
 import { dialoguePassed } from './passing';
@@ -17,7 +23,7 @@ const isTakenOver = (state: DialogueState): boolean => state.at === 'handingOver
 export function stepDialogue(state: DialogueState, event: DialogueEvent, now: number): DialogueStep {
   switch (event.type) {
     case 'touched':
-      return touched(state, now);
+      return touched(state, event.language, now);
     case 'steppedUp':
       return state.at === 'idle' ? sayOwn(state, 'greeting', now) : unchanged(state);
     case 'stirred':
@@ -51,7 +57,7 @@ export function stepDialogue(state: DialogueState, event: DialogueEvent, now: nu
     case 'sentenceSpoken':
       return event.turn === state.turn ? sentenceSpoken(state, event.place, now) : unchanged(state);
     case 'nobodyCame':
-      return state.at === 'idle' ? sayOwn(state, 'absent', now) : unchanged(state);
+      return state.at === 'idle' ? sayOwn(state, 'absent', now, visitorSpeaking(event.language)) : unchanged(state);
     case 'left':
       return state.at === 'idle' ? unchanged(state) : leave(state);
     case 'passed':

@@ -15,8 +15,8 @@ export type AnswerEvent =
   | { is: 'end'; kind: AnswerKind; choices: readonly DialogueChoice[]; isOver: boolean };
 
 export type DialogueEvent =
-  /** The visitor touches the screen to be answered. */
-  | { type: 'touched' }
+  /** The visitor touches the screen to be answered. Language: what she spoke before something else had the screen. */
+  | { type: 'touched'; language?: VoiceLanguage }
   /** Somebody stands before the screen. */
   | { type: 'steppedUp' }
   /** A key, or a touch of something else. */
@@ -40,7 +40,7 @@ export type DialogueEvent =
   | { type: 'answerOver'; turn: number }
   | { type: 'sentenceSpoken'; turn: number; place: number }
   /** A person was called, and nobody is at work. */
-  | { type: 'nobodyCame' }
+  | { type: 'nobodyCame'; language?: VoiceLanguage }
   /** Something else has the screen: a call, a pause, the loss of the server. */
   | { type: 'left' }
   | { type: 'passed' };

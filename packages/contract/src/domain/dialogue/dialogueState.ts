@@ -41,6 +41,9 @@ export interface Visitor {
 
 export const anybody: Visitor = { language: 'ja', misses: 0, vain: 0, isAsking: false };
 
+/** Who comes back from elsewhere is known by her language alone. */
+export const visitorSpeaking = (language = anybody.language): Visitor => ({ ...anybody, language });
+
 export interface RunningPart {
   /** Grows with each thing that she begins to say or to think about: what belongs to an earlier one means nothing any more. */
   turn: number;

@@ -1,5 +1,6 @@
+import type { VoiceLanguage } from '../voice/spokenText';
 import { becomes, type DialogueStep, unchanged } from './dialogueEvents';
-import { type DialogueState, visitorIn } from './dialogueState';
+import { type DialogueState, visitorIn, visitorSpeaking } from './dialogueState';
 import { dialogueTiming } from './dialogueTiming';
 import { beginListening } from './listening';
 import { greetAgain, sayOwn } from './saying';
@@ -9,10 +10,10 @@ import { sayAgain } from './telling';
 const asking = (state: DialogueState) => ({ turn: state.turn, visitor: { ...visitorIn(state), isAsking: true } });
 
 /** She was called by a touch. */
-export function touched(state: DialogueState, now: number): DialogueStep {
+export function touched(state: DialogueState, language: VoiceLanguage | undefined, now: number): DialogueStep {
   switch (state.at) {
     case 'idle':
-      return sayOwn(state, 'greeting', now, asking(state).visitor);
+      return sayOwn(state, 'greeting', now, { ...visitorSpeaking(language), isAsking: true });
     case 'typing':
     case 'followUp':
     case 'unsure':

@@ -113,6 +113,18 @@ describe('something else that takes the screen', () => {
     expect(dialogue.at()).toBe('idle');
   });
 
+  it.each([
+    ['nobodyCame', 'absence'],
+    ['touched', 'greeting'],
+  ] as const)('[D-AT08] leaves a visitor who spoke English with English when she is back: %s', (type, words) => {
+    const dialogue = someDialogue();
+    dialogue.happens({ type, language: 'en' });
+    expect(dialogue.deeds().at(-1)).toMatchObject({ do: 'say', line: { words, language: 'en' } });
+    dialogue.happens({ type: 'closed' });
+    dialogue.happens({ type: 'touched' });
+    expect(dialogue.deeds().at(-1)).toMatchObject({ line: { words: 'greeting', language: 'ja' } });
+  });
+
   it('[D-AS09] says that nobody is at work, once a person was called in vain, and answers on', () => {
     const dialogue = someDialogue();
     dialogue.happens({ type: 'nobodyCame' });

@@ -356,6 +356,45 @@ describe('the end of a dialogue', () => {
     expect(at.is()).toBe('greeting');
   });
 
+  describe('with a visitor who speaks English', () => {
+    const asksInEnglish = async () => {
+      at.wire().streams(talkingCalls.talk, () => answering(strollers, {}, 'en'));
+      await at.types('Where can I get a stroller?');
+      page.channel().tell(told(calling));
+      await pass(10);
+    };
+
+    it('[D-AT08] by a call has her listened to in English until the screen is free again', async () => {
+      await asksInEnglish();
+      page.channel().tell(told(active));
+      await pass(10);
+      expect(expectedLanguage.get()).toBe('en');
+      page.channel().tell(told(standby));
+      await pass(10);
+      expect(expectedLanguage.get()).toBe('auto');
+    });
+
+    it('[D-AT08] [D-AS09] by a call in vain is told in English, and the next visitor is greeted in Japanese', async () => {
+      await asksInEnglish();
+      page.channel().tell(told(unattended));
+      page.channel().tell(told({ at: 'Standby', wasMissed: true }));
+      await pass(10);
+      expect(at.dialogue()).toMatchObject({ is: 'absent', leading: 'en' });
+      at.actions().closeDialogue();
+      at.actions().ask();
+      await pass(10);
+      expect(at.dialogue()).toMatchObject({ is: 'greeting', leading: 'ja' });
+    });
+
+    it('[D-AT08] [D-AS09] by a wait for nobody is greeted in English when she asks the receptionist instead', async () => {
+      await asksInEnglish();
+      page.channel().tell(told(unattended));
+      at.actions().ask();
+      await pass(10);
+      expect(at.dialogue()).toMatchObject({ is: 'greeting', leading: 'en' });
+    });
+  });
+
   it('[D-AS11] she lets a visitor write a message in peace', async () => {
     isWritingLetter.set(true);
     expect(page.ear.isListening).toBe(false);

@@ -2,6 +2,7 @@ import type { OwnReceptionist } from '@mukae/contract/calls/receptionist';
 import type { DialogueEffect, DialogueEvent } from '@mukae/contract/domain/dialogue/dialogueEvents';
 import { type DialogueState, visitorIn } from '@mukae/contract/domain/dialogue/dialogueState';
 import { ownLines } from '@mukae/contract/domain/dialogue/ownWords';
+import type { VoiceLanguage } from '@mukae/contract/domain/voice/spokenText';
 import type { Movement } from '@/avatar/stream/movement';
 import type { Ear } from '@/hearing';
 import { Observed } from '@/observing/observed';
@@ -61,6 +62,8 @@ export class Receptionist {
   readonly #stops: (() => void)[];
   /** The screen is hers: on Standby, and nobody writes a message. */
   #stands = false;
+  /** Of the visitor who had it before something else did. */
+  #languageBefore: VoiceLanguage = 'ja';
   #isStaffAway = false;
   #lastAsked = '';
   #handedOver: Shown['handedOver'] = null;
@@ -112,7 +115,10 @@ export class Receptionist {
   /** Whether the screen is hers. She begins anew with it, and lets go of everything at once without it. */
   stand(stands: boolean): void {
     if (stands === this.#stands) return;
-    if (!stands) this.#handedOver = handedOverBy(this.#dialogue.state, this.#lastAsked);
+    if (!stands) {
+      this.#languageBefore = this.#language();
+      this.#handedOver = handedOverBy(this.#dialogue.state, this.#lastAsked);
+    }
     this.#stands = stands;
     if (stands) {
       this.#handedOver = null;
@@ -127,12 +133,12 @@ export class Receptionist {
     if (isAway === this.#isStaffAway) return;
     this.#isStaffAway = isAway;
     if (!isAway) this.#voice.hush();
-    else if (this.#isOpen()) this.#voice.tell(ownLines.absence, this.#handedOver?.leading ?? 'ja');
+    else if (this.#isOpen()) this.#voice.tell(ownLines.absence, this.#languageBefore);
   }
 
   /** A person was called, and nobody is at work. */
   nobodyCame(): void {
-    this.#happens({ type: 'nobodyCame' });
+    this.#happens({ type: 'nobodyCame', language: this.#languageBefore });
   }
 
   /** What stands on the screen of it; null: nobody talks to her. */
@@ -155,8 +161,9 @@ export class Receptionist {
     const happens = (event: DialogueEvent) => void this.#happens(event);
     return {
       ask: () => {
+        const language = this.#language();
         if (!this.#stands) this.#ports.callOff();
-        happens({ type: 'touched' });
+        happens({ type: 'touched', language });
       },
       choose: (id) => {
         const own = this.#settings.own.get();
@@ -240,8 +247,12 @@ export class Receptionist {
     const isDeaf = state.at === 'typing' || state.at === 'handingOver';
     this.#ear.listen(isAwake && !isDeaf && (!isIdle || own?.wakesByVoice === true));
     this.#watch(isAwake && isIdle && own?.wakesByMotion === true);
-    const { language } = visitorIn(state);
-    expectedLanguage.set(language === 'en' ? 'en' : 'auto');
+    expectedLanguage.set(this.#language() === 'en' ? 'en' : 'auto');
+  }
+
+  /** What whoever stands there speaks: in a call that comes of the dialogue as well. */
+  #language(): VoiceLanguage {
+    return this.#stands ? visitorIn(this.#dialogue.state).language : this.#languageBefore;
   }
 
   #watch(isWanted: boolean): void {
