@@ -7,6 +7,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookiesOfBrowser } from '@/api/testing/cookiesOfBrowser';
+import { refusal } from '@/api/testing/wire';
 import { LiveStore } from '@/live/liveStore';
 import { RealtimeContext } from '@/live/RealtimeContext';
 import { FakeRealtime } from '@/live/testing/fakeRealtime';
@@ -56,7 +57,7 @@ function show(path: string) {
   const router = createMemoryRouter([{ path: '*', element: <Ringing /> }], { initialEntries: [path] });
   render(
     <MantineProvider env="test">
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <RealtimeContext value={live}>
           <RouterProvider router={router} />
         </RealtimeContext>
@@ -207,15 +208,26 @@ describe('ringing', () => {
   });
 });
 
+const dialogueIs = (answer: object) =>
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path === receptionistCalls.getDialogue.path ? answer : []),
+  );
+
+it('[D-AO01] whoever is rung is told that what was said before could not be read, and answers all the same', async () => {
+  dialogueIs(refusal('unavailable'));
+  show('/app/stores');
+  calls(ring(1));
+  expect(await screen.findByText('AI受付との会話を読み込めませんでした')).toBeTruthy();
+  expect(screen.getByRole('button', { name: t.accept })).toBeTruthy();
+});
+
 it('[D-AO01] whoever is rung reads what the visitor said to the machine before, and why she calls', async () => {
   const dialogue: Dialogue = {
     language: 'ja',
     because: 'missed',
     lines: [{ by: 'visitor', text: 'ペットも入れますか', translated: '', saidAt: '2026-11-16T09:00:00+09:00' }],
   };
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path === receptionistCalls.getDialogue.path ? { result: 'OK', dialogue } : []),
-  );
+  dialogueIs({ result: 'OK', dialogue });
   show('/app/stores');
   calls(ring(1));
   expect(await screen.findByText('ペットも入れますか')).toBeTruthy();

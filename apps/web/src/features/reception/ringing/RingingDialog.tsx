@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Modal, RingProgress, Text, Title } from '@mantine/core';
 import type { Ring } from '@mukae/contract/realtime/messageFields';
-import { HandedOver, useDialogue } from '@/features/receptionist';
+import { HandedOver } from '@/features/receptionist';
 import { IconBellRinging, IconPhoneCall, IconVolume, IconVolumeOff } from '@/icons';
 import { useTexts } from '@/language/LanguageProvider';
 import { useServerNow } from '@/live/useServerNow';
@@ -33,7 +33,6 @@ export function RingingDialog({
 }) {
   const t = useTexts(ringingTexts);
   const { isBlocked } = useBell();
-  const { data: dialogue } = useDialogue(ring.requestId);
   return (
     <Modal.Root
       opened={opened}
@@ -83,11 +82,9 @@ export function RingingDialog({
             <Waiting ring={ring} />
             <GreetingCharacter />
           </div>
-          {dialogue && (
-            <div className={classes.said}>
-              <HandedOver key={ring.requestId} dialogue={dialogue} />
-            </div>
-          )}
+          <div className={classes.said}>
+            <HandedOver requestId={ring.requestId} />
+          </div>
         </div>
         <div className={classes.foot}>
           <div className={classes.notes} role="status">

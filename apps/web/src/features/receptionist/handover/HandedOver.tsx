@@ -6,9 +6,23 @@ import { useTexts } from '@/language/LanguageProvider';
 import { DialogueLines } from './DialogueLines';
 import classes from './HandedOver.module.css';
 import { handoverTexts } from './handover.texts';
+import { useDialogue } from './useDialogue';
 
-/** What whoever answers has to know before she does: why the visitor calls, and what was said; the last of it is in sight. */
-export function HandedOver({ dialogue }: { dialogue: Dialogue }) {
+/** What whoever answers has to know before she does: what the visitor and the receptionist said before, where they did. */
+export function HandedOver({ requestId }: { requestId: string | null }) {
+  const t = useTexts(handoverTexts);
+  const { data: dialogue, isError } = useDialogue(requestId);
+  if (dialogue) return <ToldBefore key={requestId} dialogue={dialogue} />;
+  if (!isError) return null;
+  return (
+    <Text size="sm" c="dimmed" role="alert">
+      {t.readFailed}
+    </Text>
+  );
+}
+
+/** Why the visitor calls, and what was said; the last of it is in sight. */
+function ToldBefore({ dialogue }: { dialogue: Dialogue }) {
   const t = useTexts(handoverTexts);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +43,7 @@ export function HandedOver({ dialogue }: { dialogue: Dialogue }) {
         mah={190}
         type="auto"
         viewportRef={place}
-        viewportProps={{ tabIndex: 0, role: 'log', 'aria-label': t.title }}
+        viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': t.lines }}
       >
         <DialogueLines {...dialogue} />
       </ScrollArea.Autosize>

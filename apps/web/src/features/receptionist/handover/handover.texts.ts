@@ -3,6 +3,7 @@ import { defineTexts } from '@/language/texts';
 export const handoverTexts = defineTexts(
   {
     title: 'AI受付からの引き継ぎ',
+    lines: 'AI受付との会話',
     visitor: 'お客様',
     receptionist: 'AI受付',
     because: {
@@ -16,6 +17,7 @@ export const handoverTexts = defineTexts(
   },
   {
     title: 'Handed over by the AI',
+    lines: 'What was said to the AI',
     visitor: 'Visitor',
     receptionist: 'AI receptionist',
     because: {

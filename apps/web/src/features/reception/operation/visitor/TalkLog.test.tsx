@@ -8,7 +8,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookiesOfBrowser } from '@/api/testing/cookiesOfBrowser';
-import { Wire } from '@/api/testing/wire';
+import { refusal, Wire } from '@/api/testing/wire';
 import { tickWithTheTest } from '@/avatar/stream/testing/tickingWorker';
 import { fakeTrack } from '@/features/reception/calling/testing/fakeTrack';
 import { someCall } from '@/live/testing/someCall';
@@ -72,7 +72,7 @@ async function talk(call: CallOnWire = called) {
   const session = entered.session();
   render(
     <MantineProvider env="test">
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <TalkLog session={session} className={undefined} />
       </QueryClientProvider>
     </MantineProvider>,
@@ -117,6 +117,37 @@ describe('what the operator reads', () => {
     expect(wire.sentTo(receptionistCalls.getDialogue)).toEqual([{ requestId }]);
   });
 
+  it('[D-AO01] each line is in its own language, also of who changed hers, and one that was said twice stands there twice', async () => {
+    const asked = { by: 'visitor', translated: '', saidAt: '2026-11-16T09:00:02+09:00' } as const;
+    const lines = [
+      ...dialogue.lines,
+      ...['傘は借りられますか', '傘は借りられますか'].map((text) => ({ ...asked, text, translated: 'An umbrella?' })),
+    ];
+    wire.answers(receptionistCalls.getDialogue, { result: 'OK', dialogue: { ...dialogue, lines } });
+    await talk();
+    const languagesOf = (text: string) => screen.getAllByText(text).map(({ lang }) => lang);
+    expect(languagesOf('Can I borrow a stroller?')).toEqual(['en']);
+    expect(languagesOf('ベビーカーは借りられますか')).toEqual(['ja']);
+    expect(languagesOf('傘は借りられますか')).toEqual(['ja', 'ja']);
+    expect(languagesOf('An umbrella?')).toEqual(['en', 'en']);
+  });
+
+  it('[D-AO01] is one log: what was said before stands in it as a part', async () => {
+    wire.answers(receptionistCalls.getDialogue, { result: 'OK', dialogue });
+    await talk();
+    expect(screen.getAllByRole('log')).toHaveLength(1);
+    expect(
+      within(screen.getByRole('group', { name: 'AI受付との会話' })).getByText('Yes, at Information.'),
+    ).toBeTruthy();
+  });
+
+  it('[D-AO01] of what was said before is told where it could not be read', async () => {
+    wire.answers(receptionistCalls.getDialogue, refusal('unavailable'));
+    await talk();
+    expect(screen.getByRole('alert').textContent).toBe('AI受付との会話を読み込めませんでした');
+    expect(screen.queryByRole('region', { name: 'AI受付からの引き継ぎ' })).toBeNull();
+  });
+
   it('[D-AO01] is nothing of a machine where nobody spoke to one', async () => {
     await talk({ ...someCall, requestId: null });
     expect(screen.queryByRole('region', { name: 'AI受付からの引き継ぎ' })).toBeNull();
@@ -127,6 +158,16 @@ describe('what the operator reads', () => {
     const { says } = await talk();
     await says('ベビーカーを借りたいのですが');
     expect(screen.getByText('ベビーカーを借りたいのですが')).toBeTruthy();
+    expect(screen.getByText('(ベビーカーを借りたいのですが)')).toBeTruthy();
+  });
+
+  it('[D-AO02] gets its translation later where too much was asked at once', async () => {
+    wire.answers(talkingCalls.translateText, refusal('tooMany'));
+    const { says } = await talk();
+    await says('ベビーカーを借りたいのですが');
+    expect(screen.queryByText('(ベビーカーを借りたいのですが)')).toBeNull();
+    wire.answers(talkingCalls.translateText, ({ msg }) => ({ result: 'OK', translated: `(${msg})` }));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByText('(ベビーカーを借りたいのですが)')).toBeTruthy();
   });
 

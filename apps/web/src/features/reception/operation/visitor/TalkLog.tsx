@@ -31,7 +31,7 @@ export function TalkLog({ session, className }: { session: CallSession; classNam
         type="hover"
         viewportProps={{ role: 'log', 'aria-label': t.log, tabIndex: 0 }}
       >
-        {dialogue && <HandedOver dialogue={dialogue} />}
+        <HandedOver requestId={call.requestId} />
         {talk.length === 0 && (
           <Text size="sm" c="dimmed">
             {t.nothingSaid}
