@@ -108,6 +108,41 @@ describe('a question', () => {
     }
   });
 
+  it('[D-AM02] that stands word by word among many of the same words is the one that is meant', async () => {
+    const floors = Array.from(
+      { length: 25 },
+      (_, n) => `駐車場 ${'あいうえおかきくけこさしすせそたちつてとなにぬねの'[n]}`,
+    );
+    const many = company({
+      answers: [
+        { id: 5, texts: ['駐車場の料金', ...floors, '駐車場'] },
+        { id: 6, texts: ['車の駐車場', '駐車場の車'] },
+      ],
+    });
+    expect((await matching.match(many, '駐車場'))[0]).toEqual({ id: 5, sureness: 100, text: '駐車場' });
+  });
+
+  it.each([
+    ['駐車場は何階ですか', parking],
+    ['ちゅうしゃじょうは なんかいですか', parking],
+    ['お手洗いの場所', restroom],
+    ['山田ですが、佐藤さんと打ち合わせで伺いました', meeting],
+    ['Excuse me sir, is there a restroom somewhere around here?', restroom],
+  ])('[D-AM01] is found whatever stands for the place, and whoever is named: %s', async (question, id) => {
+    expect(await answerTo(question)).toBe(id);
+  });
+
+  it('[D-AM01] [D-AM05] in one script is not taken for a word with the same consonants', async () => {
+    const shops = company({
+      answers: [
+        { id: 5, texts: ['Where can I get a taxi?'] },
+        { id: 6, texts: ['Where can I get my tax back?'] },
+      ],
+    });
+    expect(await answerTo('Where do I get tax back?', shops)).toBe(6);
+    expect(await answerTo('taxi please', shops)).toBe(5);
+  });
+
   it('[D-AM02] of nothing but small words is answered where a company has just that', async () => {
     const polite = company({ answers: [...answers, { id: 5, texts: ['ありがとうございます', 'Thank you'] }] });
     expect(await answerTo('ありがとう', polite)).toBe(5);
@@ -120,7 +155,8 @@ describe('a question', () => {
     const told = company({
       answers: [{ id: parking, texts: first?.texts ?? [], told: ['地下の車庫へお進みください。'] }, ...others],
     });
-    const sureOf = async (of: ReturnType<typeof company>) => (await matching.match(of, '車の車庫はどこ'))[0]?.sureness;
+    const sureOf = async (of: ReturnType<typeof company>) =>
+      (await matching.match(of, '会議室の車庫か駐車場'))[0]?.sureness;
     expect(await sureOf(told)).toBeGreaterThan((await sureOf(company())) ?? 0);
   });
 

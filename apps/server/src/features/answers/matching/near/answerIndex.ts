@@ -47,7 +47,7 @@ interface NearText {
 const nearestTold = 10;
 /** So many are compared word by word: some of each answer, for one that is asked for in many ways must not hide the others. */
 const answersCompared = 20;
-const textsOfAnswerCompared = 6;
+const textsOfAnswerCompared = 16;
 const textsLookedAt = 400;
 /** What an answer says is long: only what is clearly in it counts. */
 const clearlyTold = 0.6;
@@ -61,6 +61,8 @@ export function makeAnswerIndex(): AnswerIndex {
   const vocabulary = makeVocabulary();
   const ids: number[] = [];
   const texts: Text[] = [];
+  /** Texts by how they are heard. */
+  const saidAs = new Map<string, number[]>();
 
   /** How much each text, and each answer with all its texts and with what it says, has of these words. */
   function partsOf(words: readonly ReadWord[]) {
@@ -118,7 +120,7 @@ export function makeAnswerIndex(): AnswerIndex {
     const compared = new Map<number, number>();
     const heard = heardOf(question.words);
     const shareOfText = makeShareOfText(vocabulary, question);
-    for (const number of largest(parts.ofText, textsLookedAt)) {
+    for (const number of new Set([...(saidAs.get(heard) ?? []), ...largest(parts.ofText, textsLookedAt)])) {
       const { place, asked } = texts[number] ?? { place: 0, asked: undefined };
       if (!asked || ids[place] === without) continue;
       const times = compared.get(place) ?? 0;
@@ -135,8 +137,8 @@ export function makeAnswerIndex(): AnswerIndex {
     return [...nearestOf]
       .filter(([, near]) => togetherOf(near) >= nearFrom)
       .map(([place, near]) => {
-        const onlyTold = ((parts.withTold[place] ?? 0) - (parts.ofAnswer[place] ?? 0)) / whole;
-        const likely = surenessOf({ ...near, ahead: aheadOf(place) / whole, onlyTold });
+        const ofAnswer = (parts.ofAnswer[place] ?? 0) / whole;
+        const likely = surenessOf({ ...near, ofAnswer, ahead: aheadOf(place) / whole });
         const sureness = near.isSame ? 100 : Math.min(likely, isSaid ? otherThanSame : 100);
         return { id: ids[place] ?? 0, sureness, text: near.text };
       })
@@ -150,8 +152,10 @@ export function makeAnswerIndex(): AnswerIndex {
       const place = ids.push(id) - 1;
       const numbers = vocabulary.addAnswer(asked.map(({ reading }) => reading.words));
       for (const [at, { text, reading }] of asked.entries()) {
+        const heard = heardOf(reading.words);
         postings.add(reading.marks);
-        texts.push({ place, asked: { text, heard: heardOf(reading.words), words: numbers[at] ?? [] } });
+        const number = texts.push({ place, asked: { text, heard, words: numbers[at] ?? [] } }) - 1;
+        saidAs.set(heard, [...(saidAs.get(heard) ?? []), number]);
       }
       for (const reading of told) {
         postings.add(reading.marks);

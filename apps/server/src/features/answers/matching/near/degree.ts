@@ -19,9 +19,8 @@ const trustInKanji = 0.8;
 const trustInConsonants = 0.6;
 const trustInTwo = 0.4;
 
-/** The mark of consonants has a letter before them. */
-const trustInSounds = (consonants: TextMark | undefined): number =>
-  (consonants?.length ?? 0) > 3 ? trustInConsonants : trustInTwo;
+const trustInSounds = (consonants: ReadWord['consonants']): number =>
+  (consonants?.count ?? 0) > 2 ? trustInConsonants : trustInTwo;
 
 /** From 0, nothing of it, to 1, the word itself. */
 export function degreeOf({ pairs, triples, kanji, consonants }: ReadWord, found: Found): number {
@@ -45,6 +44,6 @@ export function degreeIn(marks: ReadonlySet<TextMark>, word: ReadWord): number {
     pairs: count(word.pairs),
     triples: count(word.triples),
     kanji: count(word.kanji),
-    consonants: word.consonants !== undefined && marks.has(word.consonants),
+    consonants: word.consonants !== undefined && marks.has(word.consonants.sought),
   });
 }

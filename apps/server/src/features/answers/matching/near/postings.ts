@@ -58,7 +58,7 @@ export function makePostings(): Postings {
       count(word.pairs, onePair, touched);
       count(word.triples, oneTriple, touched);
       count(word.kanji, oneKanji, touched);
-      if (word.consonants !== undefined) count([word.consonants], theConsonants, touched);
+      if (word.consonants) count([word.consonants.sought], theConsonants, touched);
       for (const text of touched) {
         const degree = degreeOf(word, foundIn(counts[text] ?? 0));
         counts[text] = 0;

@@ -15,9 +15,13 @@ function inKanji(number: string): string {
   }).join('');
 }
 
+/** Asked in kana, and for a floor instead of a place: a dictionary takes it for something else. */
+const plainlyAsked = (text: string): string =>
+  text.replace(/何階|なん[かが]い/g, 'どこ').replace(/なんじ(?!ゃ)/g, '何時');
+
 /** One way to write what can be written in several: width, case, accents of kana, numbers, hyphens. Without what cannot be read. */
 export function plainText(text: string): string {
-  return text
+  const plain = text
     .slice(0, longestRead)
     .replace(/\p{C}/gu, ' ')
     .normalize('NFKC')
@@ -26,4 +30,5 @@ export function plainText(text: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/(?<=[a-z\d])[-'](?=[a-z\d])/g, '')
     .replace(/(?<![a-z\d.])\d+(?![a-z\d.])/g, inKanji);
+  return plainlyAsked(plain);
 }

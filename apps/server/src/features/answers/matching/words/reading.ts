@@ -1,7 +1,8 @@
 import type { Dictionary } from './dictionary';
-import { isSmall, stemOf } from './english';
+import { isPlain, isSmall, stemOf } from './english';
 import { inKatakana, isKana, loosened } from './kana';
 import { plainText } from './plainText';
+import type { Script } from './script';
 import { segment, type Word, type WordsByWriting } from './segment';
 import { consonantsOfKatakana, consonantsOfLetters } from './soundsAbroad';
 import { spelledLetters } from './spelledLetters';
@@ -17,8 +18,8 @@ export interface ReadWord {
   pairs: readonly TextMark[];
   triples: readonly TextMark[];
   kanji: readonly TextMark[];
-  /** Its consonants, where it may come from another language. */
-  consonants: TextMark | undefined;
+  /** Its consonants, where it may stand in letters for one in katakana, or the other way: two of one script are told apart by all their sounds. */
+  consonants: { count: number; left: TextMark; sought: TextMark } | undefined;
 }
 
 /** What two texts may have in common. Marks of several kinds never meet: each kind begins with a letter of its own. */
@@ -92,13 +93,13 @@ function readWord({ written, kind, reading }: Word): ReadWord {
     pairs: piecesOf(heard, 2),
     triples: piecesOf(heard, 3),
     kanji: Array.from(written.matchAll(/\p{Script=Han}/gu), ([sign]) => `k${sign}`),
-    consonants: markOfConsonants(consonants),
+    consonants: consonantsIn('katakana', 'letters', consonants),
   };
 }
 
 function readLetters(written: string): ReadWord {
   const stem = stemOf(written);
-  const kind = isSmall(written) ? 'small' : 'letters';
+  const kind = kindOfLetters(written);
   return {
     kind,
     heard: stem,
@@ -106,13 +107,20 @@ function readLetters(written: string): ReadWord {
     pairs: piecesOf(`_${stem}`, 3),
     triples: piecesOf(`_${stem}`, 4),
     kanji: [],
-    consonants: markOfConsonants(kind === 'small' ? '' : consonantsOfLetters(written)),
+    consonants: consonantsIn('letters', 'katakana', kind === 'small' ? '' : consonantsOfLetters(written)),
   };
 }
 
+function kindOfLetters(word: string): WordKind {
+  if (isSmall(word)) return 'small';
+  return isPlain(word) ? 'plain' : 'letters';
+}
+
 /** One consonant is shared by too many words. */
-const markOfConsonants = (consonants: string): TextMark | undefined =>
-  consonants.length > 1 ? `c${consonants}` : undefined;
+const consonantsIn = (script: Script, other: Script, consonants: string): ReadWord['consonants'] =>
+  consonants.length > 1
+    ? { count: consonants.length, left: `c${script} ${consonants}`, sought: `c${other} ${consonants}` }
+    : undefined;
 
 function piecesOf(heard: string, length: number): TextMark[] {
   const pieces: TextMark[] = [];
@@ -139,7 +147,8 @@ function withoutSynonyms(words: readonly ReadWord[], inPlaceOf: CompanyWords['in
   return meant;
 }
 
-const isOfLetters = ({ kind }: ReadWord): boolean => kind === 'letters' || kind === 'small';
+const ofLetters: readonly WordKind[] = ['letters', 'plain', 'small'];
+const isOfLetters = ({ kind }: ReadWord): boolean => ofLetters.includes(kind);
 
 function marksOf(words: readonly ReadWord[]): ReadonlySet<TextMark> {
   const heard = heardOf(words.filter((word) => !isOfLetters(word)));
@@ -147,7 +156,7 @@ function marksOf(words: readonly ReadWord[]): ReadonlySet<TextMark> {
   for (const word of words) {
     const { whole, kanji, consonants, pairs, triples } = word;
     for (const mark of [whole, ...kanji]) found.add(mark);
-    if (consonants !== undefined) found.add(consonants);
+    if (consonants) found.add(consonants.left);
     if (isOfLetters(word)) for (const piece of [...pairs, ...triples]) found.add(piece);
   }
   return found;

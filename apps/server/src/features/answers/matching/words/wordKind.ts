@@ -13,7 +13,11 @@ export const weightOfKind = {
   /** Verbs, nouns and times that are said in every trade. */
   everyday: 0.35,
   number: 0.4,
+  /** Somebody's name: visitors say it, and no answer is meant by it. */
+  person: 0.1,
   name: 0.5,
+  /** In English: today, left, people. */
+  plain: 0.35,
   pronoun: 0.6,
   counter: 0.6,
   suffix: 0.7,
@@ -30,6 +34,7 @@ const kindOfPart: Readonly<Record<string, WordKind>> = {
   '名詞,数': 'number',
   '名詞,副詞可能': 'everyday',
   '名詞,代名詞': 'pronoun',
+  '名詞,固有名詞,人名': 'person',
   '名詞,固有名詞': 'name',
   '名詞,接尾': 'suffix',
   '名詞,非自立': 'bound',
