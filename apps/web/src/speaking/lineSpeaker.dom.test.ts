@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Movement } from '@/avatar/stream/movement';
 import { LineSpeaker } from './lineSpeaker';
+import { SoundOut } from './soundOut';
 
 /** On a machine without a loudspeaker, where what is said is read. */
 function someSpeaker() {
@@ -17,7 +18,10 @@ function someSpeaker() {
 
 describe('what is said', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('[D-AS10] passes one after the other where there is no sound at all', async () => {
     const { say, told } = someSpeaker();
@@ -61,6 +65,43 @@ describe('what is said', () => {
       ]),
     );
     expect(onEnded).toHaveBeenCalledOnce();
+  });
+
+  it('[D-AS10] is read, one after the other, on a machine that refuses every loudspeaker', async () => {
+    class NoLoudspeaker {
+      constructor() {
+        throw new DOMException('no audio device', 'NotSupportedError');
+      }
+    }
+    vi.stubGlobal('AudioContext', NoLoudspeaker);
+    const { say, told } = someSpeaker();
+    say('はい。');
+    say('無料です。');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(told).toEqual(['はい。 begins', 'はい。 ends', '無料です。 begins', '無料です。 ends']);
+  });
+
+  it('[D-AS10] is read when the loudspeaker goes just before it would be heard', async () => {
+    class LostLoudspeaker extends SoundOut {
+      override wake = async () => true;
+      override decode = async () => new AudioBuffer({ length: 1, sampleRate: 8000 });
+      override play = vi.fn(() => {
+        throw new DOMException('the device is gone', 'InvalidStateError');
+      });
+    }
+    const out = new LostLoudspeaker();
+    vi.stubGlobal('AudioBuffer', class {});
+    const told: string[] = [];
+    const speaker = new LineSpeaker({
+      fetchVoice: async () => ({ sound: '', seconds: 1, visemes: [] }),
+      mouth: new Movement(),
+      out,
+    });
+    const progress = { onBreath: () => told.push('begins'), onEnded: () => told.push('ends') };
+    for (const text of ['はい。', '無料です。']) speaker.say({ text, language: 'ja' }, progress);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(told).toEqual(['begins', 'ends', 'begins', 'ends']);
+    expect(out.play).toHaveBeenCalledTimes(2);
   });
 
   it.each(['', '😀', '…'])('[D-AS10] passes like any other where there is no word in it: %j', async (text) => {

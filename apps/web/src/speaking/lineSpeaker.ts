@@ -92,7 +92,7 @@ export class LineSpeaker {
     const utterance = await this.#inTime(breath, signal);
     if (signal.aborted) return;
     const { onBegan, onEnded } = breath.progress;
-    const stop = utterance({
+    const stop = begun(utterance, breath.words, {
       onBegan,
       onEnded: () => {
         this.#silence = () => {};
@@ -107,9 +107,13 @@ export class LineSpeaker {
   }
 
   #find(breath: Breath): Promise<PreparedWords> {
-    const { words, isAloud } = breath;
-    breath.found ??= isAloud ? this.#ways.find(words, this.#said.signal) : Promise.resolve(readSilently(words));
+    breath.found ??= this.#wayOf(breath);
     return breath.found;
+  }
+
+  async #wayOf({ words, isAloud }: Breath): Promise<PreparedWords> {
+    if (!isAloud) return readSilently(words);
+    return this.#ways.find(words, this.#said.signal).catch(() => readSilently(words));
   }
 
   /** The next best way where the best takes too long. */
@@ -126,6 +130,15 @@ export class LineSpeaker {
     } finally {
       clearTimeout(timer);
     }
+  }
+}
+
+/** A loudspeaker that is gone is no reason to stand still: what cannot be said is read. */
+function begun(utterance: PreparedWords, words: SpokenWords, progress: Progress): () => void {
+  try {
+    return utterance(progress);
+  } catch {
+    return readSilently(words)(progress);
   }
 }
 
