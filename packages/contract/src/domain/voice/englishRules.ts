@@ -24,7 +24,7 @@ const days = months.map(
 
 const addresses: readonly SpeechRule[] = [
   [/(?:https?:\/\/|www\.)[\w./?%&=~#:@+,;-]*[\w/]/gi, 'our web page'],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, 'our mail address'],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, 'our mail address'],
 ];
 
 const unit = (short: string, long: string): SpeechRule => [

@@ -16,7 +16,7 @@ const otherForms: readonly SpeechRule[] = [
 
 const addresses: readonly SpeechRule[] = [
   [/(?:https?:\/\/|www\.)[\w./?%&=~#:@+,;-]+/gi, 'ウェブページ'],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, 'メールアドレス'],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, 'メールアドレス'],
 ];
 
 const times: readonly SpeechRule[] = [

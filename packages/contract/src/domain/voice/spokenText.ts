@@ -20,11 +20,15 @@ const rules: Readonly<Record<VoiceLanguage, readonly SpeechRule[]>> = { ja: japa
 
 const withoutAccent = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** One way to write each thing: no widths, no letters in circles, no accents, no marks of trade. */
+/** However many there are: a break where one is among them. */
+const oneBlank = (blanks: string): string => (/[\r\n\u2028\u2029]/.test(blanks) ? '\n' : ' ');
+
+/** One way to write each thing: no widths, no letters in circles, no accents, no marks of trade, no two blanks in a row. */
 export const inOneForm = (text: string): string =>
   text
     .replace(/[™®©℠]/g, '')
     .normalize('NFKC')
+    .replace(/\s+/g, oneBlank)
     .replace(/\p{sc=Latin}/gu, withoutAccent);
 
 /** What a voice says of a text; empty: nothing. */
