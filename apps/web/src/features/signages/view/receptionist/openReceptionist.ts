@@ -14,6 +14,9 @@ const ownOf = (view: ViewState): OwnState | null => (view.is === 'showing' ? vie
 const isInVain = (before: OwnState | null, now: OwnState | null): boolean =>
   before?.at === 'Crowded' && !before.isAttended && now?.at === 'Standby' && now.wasMissed;
 
+/** An app in the background hears and sees nobody. */
+const isSeen = () => document.visibilityState === 'visible';
+
 /** Has her stand wherever the station is on Standby, and say so where nobody is at work. Gives back how to stop. */
 function followScene(station: Station, receptionist: Receptionist): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,14 +25,20 @@ function followScene(station: Station, receptionist: Receptionist): () => void {
     clearTimeout(timer);
     const [view, now] = [station.view.get(), Date.now()];
     const shown = shownScene(view, 'shop', now);
-    receptionist.stand(shown.scene === 'Standby' && !isWritingLetter.get());
+    receptionist.stand(shown.scene === 'Standby' && !isWritingLetter.get() && isSeen());
     receptionist.staffIsAway(shown.scene === 'Crowded' && !shown.isAttended);
     if (isInVain(before, ownOf(view))) receptionist.nobodyCame();
     before = ownOf(view);
     const next = nextChange(view, now);
     if (next !== null) timer = setTimeout(look, Math.max(0, next - now));
   };
-  const stops = [station.view.subscribe(look), isWritingLetter.subscribe(look), () => clearTimeout(timer)];
+  document.addEventListener('visibilitychange', look);
+  const stops = [
+    station.view.subscribe(look),
+    isWritingLetter.subscribe(look),
+    () => document.removeEventListener('visibilitychange', look),
+    () => clearTimeout(timer),
+  ];
   look();
   return () => {
     for (const stop of stops) stop();

@@ -395,6 +395,31 @@ describe('the end of a dialogue', () => {
     });
   });
 
+  it('[D-AS11] is at once when the page is hidden: nothing is heard or seen until it is looked at again', async () => {
+    await at.isSetUp({ wakesByMotion: true });
+    await at.types('ベビーカー');
+    at.looks('hidden');
+    await pass(10);
+    expect([at.is(), page.ear.isListening, at.isWatched()]).toEqual([null, false, false]);
+    page.channel().tell(told(active));
+    page.channel().tell(told(standby));
+    await pass(60_000);
+    expect([page.ear.isListening, at.isWatched()]).toEqual([false, false]);
+    at.looks('visible');
+    await pass(10);
+    expect([page.ear.isListening, at.isWatched()]).toEqual([true, true]);
+    at.actions().ask();
+    await pass(10);
+    expect(at.is()).toBe('greeting');
+  });
+
+  it('[D-AS11] leaves a call alone that goes on while its page is hidden', async () => {
+    page.channel().tell(told(active));
+    at.looks('hidden');
+    await pass(10);
+    expect([page.scene(), page.ear.isListening]).toEqual(['Active', true]);
+  });
+
   it('[D-AS11] she lets a visitor write a message in peace', async () => {
     isWritingLetter.set(true);
     expect(page.ear.isListening).toBe(false);

@@ -70,6 +70,7 @@ export function receptionistForFile() {
   afterEach(() => {
     opened.close();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   const dialogue = (): SceneDialogue | null => opened.receptionist.dialogueWith(absence);
@@ -106,5 +107,10 @@ export function receptionistForFile() {
       await pass(10);
     },
     isWatched: () => isWatched,
+    /** The page comes to the front, or goes behind something else. */
+    looks(seen: DocumentVisibilityState) {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(seen);
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
   };
 }
