@@ -22,6 +22,9 @@ const mediaAnswer = z.object({
   /** The first screens that show it, and how many there are. */
   usedBy: z.array(z.object({ signageId: z.number(), name: z.string(), storeName: z.string() })),
   useCount: z.number(),
+  /** The first questions whose answers come with it, and how many do. */
+  answers: z.array(z.string()),
+  answerCount: z.number(),
   version: z.number(),
 });
 export type MediaAnswer = z.output<typeof mediaAnswer>;

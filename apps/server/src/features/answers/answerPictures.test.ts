@@ -56,6 +56,10 @@ describe('a picture that comes with an answer', () => {
     const picture = await addPicture();
     const ids: number[] = [];
     for (const n of [1, 2, 3, 4]) ids.push(await addAnswerTo(admin, `絵の質問 ${n}`, { picture_id: picture }));
+    expect((await admin.post('/api/getMedia', { targetId: picture })).body).toMatchObject({
+      answers: ['絵の質問 1', '絵の質問 2', '絵の質問 3'],
+      answerCount: 4,
+    });
     const asked = await remove(picture);
     expect(asked.body).toMatchObject({ result: 'Confirm', code: 'SVER-63' });
     expect(asked.msg?.split('\n')).toEqual([

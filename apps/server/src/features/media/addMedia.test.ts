@@ -66,6 +66,8 @@ describe('a medium', () => {
       size: file.size,
       usedBy: [],
       useCount: 0,
+      answers: [],
+      answerCount: 0,
       version: 1,
     });
     const served = await admin.send('GET', `/files/media/${id}.${extension}`);

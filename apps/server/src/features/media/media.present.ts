@@ -2,12 +2,12 @@ import type { MediaAnswer } from '@mukae/contract/calls/media';
 import { mediaExtensions } from '@mukae/contract/domain/media/media';
 import { toJapanIso } from '@mukae/contract/domain/time/japanTime';
 import type { Medium } from './media.repo';
-import type { Uses } from './media.service';
+import type { MediumPlaces } from './media.service';
 
 export const mediaUrl = ({ id, kind }: Pick<Medium, 'id' | 'kind'>): string =>
   `/files/media/${id}.${mediaExtensions[kind]}`;
 
-export const presentMedium = (medium: Medium, uses: Uses | undefined): MediaAnswer => ({
+export const presentMedium = (medium: Medium, { screens, questions }: MediumPlaces): MediaAnswer => ({
   id: medium.id,
   name: medium.name,
   kind: medium.kind,
@@ -16,8 +16,10 @@ export const presentMedium = (medium: Medium, uses: Uses | undefined): MediaAnsw
   thumbnail_url: medium.thumbnail === null ? '' : `/files/media/${medium.id}/${medium.thumbnail}.webp`,
   createdAt: toJapanIso(medium.createdAt),
   size: medium.size,
-  usedBy: uses?.first ?? [],
-  useCount: uses?.count ?? 0,
+  usedBy: screens?.first ?? [],
+  useCount: screens?.count ?? 0,
+  answers: questions?.first ?? [],
+  answerCount: questions?.count ?? 0,
   version: medium.version,
 });
 

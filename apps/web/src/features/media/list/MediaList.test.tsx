@@ -39,6 +39,20 @@ describe('the table of media', () => {
     expect(second).toContain('東京本店 1F 総合受付');
   });
 
+  it('[O-M01] [D-AS08] tells with which answers of the receptionist a medium comes, beside the screens that show it', async () => {
+    const usedBy = [{ signageId: 7, name: '1F 総合受付', storeName: '東京本店' }];
+    const answers = ['駐車場はありますか', 'お手洗いはどこですか'];
+    list(
+      { ...someMedium, answers, answerCount: 12 },
+      { ...someMedium, id: 4, usedBy, useCount: 3, answers, answerCount: 1 },
+    );
+    await openMedia();
+    const [first, second] = rows();
+    expect(first).toContain('「駐車場はありますか」への答え ほか 11 件');
+    for (const place of ['東京本店 1F 総合受付 ほか 2 台', '「駐車場はありますか」への答え'])
+      expect(second).toContain(place);
+  });
+
   it('[O-M01] is sorted by name and narrowed to a kind', async () => {
     await openMedia();
     await press('名前');

@@ -11,5 +11,7 @@ export const someMedium: MediaAnswer = {
   size: 2048,
   usedBy: [],
   useCount: 0,
+  answers: [],
+  answerCount: 0,
   version: 1,
 };
