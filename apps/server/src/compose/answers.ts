@@ -13,6 +13,7 @@ import {
   makeTryAnswers,
   type RulesOf,
 } from '#features/answers';
+import { addSynonyms, giveAskedTo } from '#features/receptionist';
 import { makeFindSignage } from '#features/signages';
 import type { Foundation } from './foundation';
 import type { Screens } from './screens';
@@ -30,7 +31,7 @@ export function setUpAnswers(foundation: Foundation, { library }: Screens, rules
     db,
     clock,
     changes: makeAnswerChanges({ db, clock, audit, library }),
-    addExamples: makeAddExampleAnswers({ db, clock, audit }),
+    addExamples: makeAddExampleAnswers({ db, clock, audit, addSynonyms }),
     tryAnswers: makeTryAnswers({
       ...stands,
       async placeOfScreen(principal, signageId) {
@@ -41,7 +42,7 @@ export function setUpAnswers(foundation: Foundation, { library }: Screens, rules
     }),
     alikeAnswers: makeAlikeAnswers(stands),
     findPair,
-    merge: makeMergeAnswers({ db, audit, findPair }),
+    merge: makeMergeAnswers({ db, audit, findPair, giveAskedTo }),
     tables: makeAnswerTables({ db, clock, audit }),
   });
   return { handlers, knowledge: makeAnswerKnowledge(stands), stop: matching.stop };

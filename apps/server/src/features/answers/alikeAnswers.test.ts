@@ -8,6 +8,7 @@ import { addStranger } from '#testing/people';
 import { serviceForFile } from '#testing/serviceForFile';
 import { addAnswerTo, questionsIn, readAnswer } from '#testing/someAnswers';
 import { loggedIn, type TestClient } from '#testing/testClient';
+import { dialogueLines } from '../receptionist/receptionist.tables';
 import { answersApart } from './answers.tables';
 import { noteGiven } from './given.repo';
 
@@ -126,6 +127,23 @@ describe('two answers that are put together', () => {
       },
       { action: 'answer.deleted', subject: 'お手洗いの場所' },
     ]);
+  });
+
+  it('[D-AA07] leave what visitors asked with the one that stays', async () => {
+    const client = await newCompany();
+    const target = await addAnswerTo(client, '荷物を預けたい');
+    const other = await addAnswerTo(client, '手荷物はどこに置けますか');
+    const asked = await client.post('/api/talkAI', { msg: '手荷物はどこに置けますか' });
+    expect(asked.body).toMatchObject({ kind: 'answer', answerId: other });
+    const { db } = service();
+    const answerOfLine = () =>
+      db
+        .select({ answerId: dialogueLines.answerId })
+        .from(dialogueLines)
+        .where(eq(dialogueLines.text, '手荷物はどこに置けますか'));
+    expect(await answerOfLine()).toEqual([{ answerId: other }]);
+    await merge(client, target, other);
+    expect(await answerOfLine()).toEqual([{ answerId: target }]);
   });
 
   it('[D-AA07] keep the English question of the other as one more way to ask, and no more ways than there may be', async () => {

@@ -3,7 +3,7 @@ import { phrasingsBeside } from '@mukae/contract/domain/answer/phrasings';
 import { type Changed, changed } from '@mukae/contract/domain/change/changed';
 import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import { answerChangesInWords, type WrittenAnswer } from './answerInWords';
 import { holdAnswers, type KeptAnswer, removeAnswer, saveAnswer } from './answers.repo';
@@ -16,6 +16,8 @@ interface Dependencies {
   db: Database;
   audit: Audit;
   findPair: FindPair;
+  /** What visitors asked belongs to another answer. */
+  giveAskedTo: (tx: Transaction, answerId: number, anotherId: number) => Promise<unknown>;
 }
 
 /** Whatever was understood as either is understood as the one that stays, as far as there is room for it. */
@@ -28,7 +30,7 @@ function changeBy(answer: KeptAnswer, other: KeptAnswer): Changed<WrittenAnswer>
 }
 
 export const makeMergeAnswers =
-  ({ db, audit, findPair }: Dependencies): MergeAnswers =>
+  ({ db, audit, findPair, giveAskedTo }: Dependencies): MergeAnswers =>
   async (principal, pair) => {
     const { companyId } = await findPair(principal, pair);
     await db.transaction(async (tx) => {
@@ -39,6 +41,7 @@ export const makeMergeAnswers =
       const change = changeBy(answer, other);
       await saveAnswer(tx, answer.id, change, answer.version);
       await countForAnother(tx, other.id, answer.id);
+      await giveAskedTo(tx, other.id, answer.id);
       // What it was to be kept apart from goes with it.
       await removeAnswer(tx, other.id);
       await audit.record(tx, principal.person, { companyId, action: 'answer.deleted', subject: other.question });

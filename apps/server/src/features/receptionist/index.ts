@@ -1,6 +1,7 @@
 export { askedHandlers } from './asked/asked.calls';
 export { makeChatEngine } from './engines/chatEngine';
 export { makeMeter } from './outside/meter';
+export { addSynonyms } from './setup/addSynonyms';
 export { makeSetupChanges } from './setup/changeSetup';
 export { makeFindOwnReceptionist } from './setup/ownReceptionist';
 export { setupHandlers } from './setup/setup.calls';
@@ -11,7 +12,7 @@ export { makeFindAsker } from './talk/asker';
 export { makeBuiltIn } from './talk/builtIn';
 export { makeDeleteTalk } from './talk/deleteTalk';
 export { dialogueHandlers } from './talk/dialogue.calls';
-export { removeOldTalk, tieToRequest } from './talk/dialogues.repo';
+export { giveAskedTo, removeOldTalk, tieToRequest } from './talk/dialogues.repo';
 export { makeKeepTurn } from './talk/keepTurn';
 export { makeOutside } from './talk/outside';
 export { makeReadQuestion } from './talk/readQuestion';
