@@ -19,7 +19,7 @@ test('[D-AA06] [W-13] what a screen was asked is answered in its row, taken back
   const page = await loggedIn('admin@demo.example');
   await page.goto('/app/users/home');
   await page.getByRole('link').filter({ hasText: '答えられなかった質問が 2 件あります' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('お客様が聞いたこと');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('お客様の質問');
   const question = rowOf(page, '量子計算機');
   await expect(question).toContainText('2 回');
   await expect(question).toContainText('東京本店 1F 総合受付');
@@ -34,7 +34,7 @@ test('[D-AA06] [W-13] what a screen was asked is answered in its row, taken back
   await expect(question).toHaveCount(0);
   await expectReadable(page);
 
-  await expect(page.getByRole('region', { name: 'お客様が聞いたことの一覧' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'お客様の質問の一覧' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: '元に戻す' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ export const navigationTexts = defineTexts(
     addAnswer: '答えの追加',
     changeAnswer: '答えの変更',
     importAnswers: '質問と答えの取り込み',
-    asked: 'お客様が聞いたこと',
+    asked: 'お客様の質問',
     receptionistSettings: 'AI受付の設定',
     reservation: '予約',
     timeShare: 'タイムシェア（本日の予約）',

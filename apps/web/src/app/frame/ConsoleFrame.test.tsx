@@ -43,7 +43,7 @@ function openAs(role: Role, address: string, name = someUser.name) {
 const menu = () => document.querySelector('aside nav')?.textContent;
 const bar = () => document.querySelector('header')?.textContent;
 const answers = ['AI受付', '質問と答え'];
-const receptionist = [...answers, 'お客様が聞いたこと', 'AI受付の設定'];
+const receptionist = [...answers, 'お客様の質問', 'AI受付の設定'];
 const reservations = ['予約', '会社の予約一覧', '利用実績', '予約の受付設定'];
 const administration = ['管理', 'サイネージ', '店舗', 'ユーザー', 'アバターチャンネル', 'メディア'];
 

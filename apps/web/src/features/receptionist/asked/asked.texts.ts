@@ -6,10 +6,10 @@ type Sort = (typeof askedSortKeys)[number];
 export const askedTexts = defineTexts(
   {
     en: 'AI receptionist',
-    title: 'お客様が聞いたこと',
-    text: 'お客様がAI受付に聞いたことばです。同じ意味のものは、まとめて数えています。',
-    companyNeeded: 'お客様が聞いたことは、会社ごとにあります。',
-    list: 'お客様が聞いたことの一覧',
+    title: 'お客様の質問',
+    text: 'お客様がAI受付に聞いたことと、答えられなかった質問です。同じ意味のものは、まとめて数えています。',
+    companyNeeded: 'お客様の質問は、会社ごとにあります。',
+    list: 'お客様の質問の一覧',
     search: 'さがす',
     placeholder: 'お客様のことばをさがす',
     order: '並び順',
@@ -54,7 +54,7 @@ export const askedTexts = defineTexts(
   {
     en: 'AI receptionist',
     title: 'What visitors asked',
-    text: 'What visitors asked the AI receptionist. What means the same is counted together.',
+    text: 'What visitors asked the AI receptionist, and what it could not answer. What means the same is counted together.',
     companyNeeded: 'What visitors asked is kept for each company.',
     list: 'What visitors asked',
     search: 'Find a question',

@@ -67,7 +67,7 @@ export const receptionistSettingsTexts = defineTexts(
       button: '記録をいますぐ消す',
       hint: 'お客様がAI受付に話したことばを、日数を待たずにすべて消せます。',
       question: 'お客様のことばの記録を、すべて消しますか',
-      consequence: '「お客様が聞いたこと」も空になります。元に戻すことはできません。答えた回数は残ります。',
+      consequence: '「お客様の質問」も空になります。元に戻すことはできません。答えた回数は残ります。',
       verb: 'すべて消す',
     },
     deleted: '記録を消しました',
