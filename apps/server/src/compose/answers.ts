@@ -13,7 +13,7 @@ import {
   makeTryAnswers,
   type RulesOf,
 } from '#features/answers';
-import { addSynonyms, giveAskedTo } from '#features/receptionist';
+import { giveAskedTo } from '#features/receptionist';
 import { makeFindSignage } from '#features/signages';
 import type { Foundation } from './foundation';
 import type { Screens } from './screens';
@@ -31,7 +31,7 @@ export function setUpAnswers(foundation: Foundation, { library }: Screens, rules
     db,
     clock,
     changes: makeAnswerChanges({ db, clock, audit, library }),
-    addExamples: makeAddExampleAnswers({ db, clock, audit, addSynonyms }),
+    addExamples: makeAddExampleAnswers({ db, clock, audit }),
     tryAnswers: makeTryAnswers({
       ...stands,
       async placeOfScreen(principal, signageId) {
