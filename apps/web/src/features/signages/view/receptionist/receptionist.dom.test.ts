@@ -491,6 +491,19 @@ describe('what goes wrong', () => {
     expect(at.is()).toBe('answering');
   });
 
+  it.each([-3_600_000, -20_000, 3_600_000])(
+    '[D-AS10] is not that a clock is set (%d ms): the screen is idle as soon as ever',
+    async (ms) => {
+      at.actions().ask();
+      await pass(10);
+      vi.setSystemTime(Date.now() + ms);
+      await pass(29_000);
+      expect(at.is()).toBe('greeting');
+      await pass(1_000);
+      expect(at.is()).toBeNull();
+    },
+  );
+
   it('[D-AS10] ends the dialogue when the server is gone, and she is there again with it', async () => {
     await at.types('ベビーカー');
     page.channel().become({ is: 'connecting' });

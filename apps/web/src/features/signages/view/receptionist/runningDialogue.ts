@@ -9,7 +9,7 @@ interface Options {
   onChanged: () => void;
 }
 
-/** The dialogue on this screen, as it goes on: by what happens, and by itself. */
+/** The dialogue on this screen, as it goes on: by what happens, and by itself. No clock that is set changes how long anything lasts. */
 export class RunningDialogue {
   /** What is shown of it: not each step of those that come at once. */
   readonly shown = new Observed<DialogueState>(idleDialogue);
@@ -29,11 +29,12 @@ export class RunningDialogue {
   /** Whether it changed anything. */
   happens(event: DialogueEvent): boolean {
     const before = this.#state;
-    const { state, effects } = stepDialogue(before, event, Date.now());
+    const { state, effects } = stepDialogue(before, event, performance.now());
     this.#state = state;
     for (const effect of effects) this.#options.carryOut(effect);
-    if (this.#state === before) return effects.length > 0;
+    // Also where nothing changed: a timer may be early.
     this.#wait();
+    if (this.#state === before) return effects.length > 0;
     this.#options.onChanged();
     this.#showing ??= setTimeout(() => this.#show(), 0);
     return true;
@@ -48,7 +49,7 @@ export class RunningDialogue {
     clearTimeout(this.#due);
     const deadline = nextDeadline(this.#state);
     if (deadline === null) return;
-    this.#due = setTimeout(() => this.happens({ type: 'passed' }), Math.max(0, deadline - Date.now()));
+    this.#due = setTimeout(() => this.happens({ type: 'passed' }), Math.max(0, deadline - performance.now()));
   }
 
   #show(): void {
