@@ -262,6 +262,26 @@ describe('the end of a dialogue', () => {
     expect(at.shown().handedOver).toEqual({ leading: 'ja', words: calls, told: 'ベビーカーを2台借りたい' });
   });
 
+  it('[O-T01] [D-AT05] before a person is called is a touch: nobody is rung, and the screen is idle', async () => {
+    at.wire().streams(talkingCalls.talk, () => answering(undefined, { kind: 'handover', choices: [] }));
+    await at.types('人と話したい');
+    expect(at.is()).toBe('handingOver');
+    at.cancel();
+    await pass(10_000);
+    expect([at.is(), page.said('receptionRequest'), page.said('Standby')]).toEqual([null, [], []]);
+  });
+
+  it('[O-T01] [D-AT05] after a person was called is the same touch: the call is taken back', async () => {
+    at.wire().streams(talkingCalls.talk, () => answering(undefined, { kind: 'handover', choices: [] }));
+    await at.types('人と話したい');
+    await pass(5_000);
+    expect(page.scene()).toBe('Calling');
+    at.cancel();
+    await pass(10);
+    expect(page.said('Standby')).toMatchObject([{ requestId }]);
+    expect([at.is(), page.scene()]).toEqual([null, 'Standby']);
+  });
+
   it('[D-AO01] by the staff call leaves what was asked to whoever answers: it is not forgotten before the screen is free again', async () => {
     await at.types('ベビーカー');
     const forgotten = at.timesForgotten();

@@ -1,13 +1,11 @@
-import type { OwnReceptionist } from '@mukae/contract/calls/receptionist';
 import type { DialogueEffect, DialogueEvent } from '@mukae/contract/domain/dialogue/dialogueEvents';
-import { type DialogueState, visitorIn } from '@mukae/contract/domain/dialogue/dialogueState';
+import { type DialogueChoice, visitorIn } from '@mukae/contract/domain/dialogue/dialogueState';
 import { ownLines } from '@mukae/contract/domain/dialogue/ownWords';
 import type { VoiceLanguage } from '@mukae/contract/domain/voice/spokenText';
 import type { Movement } from '@/avatar/stream/movement';
 import type { Ear } from '@/hearing';
-import { Observed } from '@/observing/observed';
 import type { Absence } from '@/scene/absence';
-import type { DialogueActions, SceneDialogue } from '@/scene/sceneDialogue';
+import type { SceneDialogue } from '@/scene/sceneDialogue';
 import type { CallingState } from '@/scene/sceneState';
 import type { FetchVoice } from '@/speaking/waysToSpeak';
 import type { VisitorDevices } from '../station/visitorDevices';
@@ -17,8 +15,10 @@ import { DialogueEar } from './dialogueEar';
 import { DialogueVoice } from './dialogueVoice';
 import { handedOverBy } from './handedOverBy';
 import { OwnSettings } from './ownSettings';
+import { type ReceptionistActions, receptionistActions } from './receptionistActions';
 import { RunningDialogue } from './runningDialogue';
 import { choicesIn, sceneDialogueOf } from './sceneDialogueOf';
+import { ShownReceptionist } from './shownReceptionist';
 import { answerGiven, wordsAloud, wordsOfLine } from './wordsSpoken';
 
 interface Ports {
@@ -28,28 +28,19 @@ interface Ports {
   watchMotion: (onStep: () => void) => () => void;
   fetchVoice: FetchVoice;
   callStaff: () => void;
-  /** A visitor asks while she waits for a person in vain. */
+  /** A person who was called, if one was, is not wanted any more. */
   callOff: () => void;
-}
-
-/** What is shown of her. */
-interface Shown {
-  state: DialogueState;
-  own: OwnReceptionist | null;
-  canAsk: boolean;
-  hears: boolean;
-  spokenTo: number;
-  handedOver: CallingState['handedOver'];
 }
 
 /** So often it is looked whether her hours have begun, or are over. */
 const lookEveryMs = 10_000;
-const gestures = ['pointerdown', 'keydown'] as const;
+/** Some write without a key: they dictate, or a keyboard of the device writes for them. */
+const gestures = ['pointerdown', 'keydown', 'input'] as const;
 
 /** The receptionist on a screen: she hears, asks the service, speaks, and stops at once when something else has the screen. */
 export class Receptionist {
-  readonly shown: Observed<Shown>;
-  readonly actions: DialogueActions;
+  readonly shown: ShownReceptionist;
+  readonly actions: ReceptionistActions;
   readonly #ports: Ports;
   readonly #settings = new OwnSettings();
   readonly #asking = new Asking();
@@ -66,7 +57,7 @@ export class Receptionist {
   #languageBefore: VoiceLanguage = 'ja';
   #isStaffAway = false;
   #lastAsked = '';
-  #handedOver: Shown['handedOver'] = null;
+  #handedOver: CallingState['handedOver'] = null;
   #stopWatching: (() => void) | null = null;
 
   constructor(ports: Ports) {
@@ -78,8 +69,13 @@ export class Receptionist {
       tell,
     });
     this.#ear = new DialogueEar({ ear: ports.ear, saying: () => this.#aloud(), tell });
-    this.actions = this.#actions();
-    this.shown = new Observed(this.#look());
+    this.actions = receptionistActions({
+      happens: tell,
+      choices: () => this.#choices(),
+      language: () => this.#language(),
+      callOff: ports.callOff,
+    });
+    this.shown = new ShownReceptionist(this.#look());
     const show = () => this.#show();
     const look = () => {
       this.#attend();
@@ -157,27 +153,9 @@ export class Receptionist {
     this.#settings.close();
   }
 
-  #actions(): DialogueActions {
-    const happens = (event: DialogueEvent) => void this.#happens(event);
-    return {
-      ask: () => {
-        const language = this.#language();
-        if (!this.#stands) this.#ports.callOff();
-        happens({ type: 'touched', language });
-      },
-      choose: (id) => {
-        const own = this.#settings.own.get();
-        const choice = own && choicesIn(this.#dialogue.state, own).find((one) => String(one.id) === id);
-        if (choice) happens({ type: 'chose', choice });
-      },
-      type: () => happens({ type: 'writing' }),
-      send: (text) => happens({ type: 'typed', text }),
-      stopTyping: () => happens({ type: 'stopped' }),
-      speak: () => happens({ type: 'spoke' }),
-      stopListening: () => happens({ type: 'stopped' }),
-      again: () => happens({ type: 'again' }),
-      closeDialogue: () => happens({ type: 'closed' }),
-    };
+  #choices(): readonly DialogueChoice[] {
+    const own = this.#settings.own.get();
+    return own ? choicesIn(this.#dialogue.state, own) : [];
   }
 
   /** Whether it changed anything. */
@@ -264,7 +242,7 @@ export class Receptionist {
     }
   }
 
-  #look(): Shown {
+  #look(): ReturnType<ShownReceptionist['get']> {
     return {
       state: this.#dialogue.shown.get(),
       own: this.#settings.own.get(),
@@ -276,16 +254,6 @@ export class Receptionist {
   }
 
   #show(): void {
-    const before = this.shown.get();
-    const now = this.#look();
-    if (isOther(before, now)) this.shown.set(now);
+    this.shown.set(this.#look());
   }
 }
-
-const isOther = (before: Shown, now: Shown): boolean =>
-  before.state !== now.state ||
-  before.own !== now.own ||
-  before.canAsk !== now.canAsk ||
-  before.hears !== now.hears ||
-  before.spokenTo !== now.spokenTo ||
-  before.handedOver !== now.handedOver;

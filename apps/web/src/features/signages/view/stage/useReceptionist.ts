@@ -3,7 +3,6 @@ import type { Movement } from '@/avatar/stream/movement';
 import { Observed } from '@/observing/observed';
 import { useObserved } from '@/observing/useObserved';
 import type { Absence } from '@/scene/absence';
-import type { DialogueActions } from '@/scene/sceneDialogue';
 import type { Receptionist } from '../receptionist/receptionist';
 import type { Station } from '../station/station';
 import { noTalk, type SceneTalk } from './sceneStateOf';
@@ -17,7 +16,7 @@ interface AtStage {
   talk: (absence: Absence) => SceneTalk;
   /** What her mouth moves by; null before she is there. */
   movement: Movement | null;
-  actions: { dialogue?: DialogueActions };
+  actions: Partial<Receptionist['actions']>;
 }
 
 /** The receptionist of a screen that stands already. */
@@ -56,6 +55,6 @@ export function useReceptionist(station: Station, isWanted: boolean, characterId
   return {
     talk: (absence) => ({ dialogue: receptionist.dialogueWith(absence), canAsk, handedOver }),
     movement: receptionist.movement,
-    actions: { dialogue: receptionist.actions },
+    actions: receptionist.actions,
   };
 }

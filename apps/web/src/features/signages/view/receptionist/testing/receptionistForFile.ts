@@ -82,7 +82,8 @@ export function receptionistForFile() {
     is: () => dialogue()?.is ?? null,
     shown: () => opened.receptionist.shown.get(),
     movement: () => opened.receptionist.movement,
-    actions: () => opened.receptionist.actions,
+    actions: () => opened.receptionist.actions.dialogue,
+    cancel: () => opened.receptionist.actions.cancel(),
     /** She is set up in another way from now on. */
     async isSetUp(changed: Partial<OwnReceptionist>) {
       wire.answers(receptionistCalls.getOwnReceptionist, { ...own, ...changed });
@@ -99,7 +100,7 @@ export function receptionistForFile() {
       await pass(10);
     },
     async types(text: string) {
-      opened.receptionist.actions.send(text);
+      opened.receptionist.actions.dialogue.send(text);
       await pass(10);
     },
     async stepsUp() {
