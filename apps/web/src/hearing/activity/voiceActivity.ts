@@ -14,9 +14,14 @@ interface Events {
   coughed: undefined;
   /** How loud it is, 0 to 1. */
   level: number;
-  /** Nothing here can find out whether somebody speaks. */
+  /** Nothing here finds out whether somebody speaks, at least for now. */
   failed: undefined;
 }
+
+/** What could not be loaded is not loaded again at once: the network may be away. */
+const againMs = 30_000;
+
+const canEver = () => 'AudioWorkletNode' in globalThis && 'WebAssembly' in globalThis;
 
 /** Sound on its way from a microphone to the worker. */
 class Wire {
@@ -63,9 +68,10 @@ export class VoiceActivity extends Emitter<Events> {
   #track: MediaStreamTrack | null = null;
   #isListening = false;
   #hasFailed = false;
+  #failedAt = Number.NEGATIVE_INFINITY;
 
   listen(track: MediaStreamTrack | null): void {
-    if (this.#hasFailed || (this.#isListening && this.#track === track)) return;
+    if (this.#isAtRest() || (this.#isListening && this.#track === track)) return;
     this.#track = track;
     this.#isListening = true;
     // A page that nobody has touched may hear as soon as it has a microphone, and not before.
@@ -86,7 +92,12 @@ export class VoiceActivity extends Emitter<Events> {
     this.#wire = null;
   }
 
+  #isAtRest(): boolean {
+    return this.#hasFailed && (!canEver() || performance.now() - this.#failedAt < againMs);
+  }
+
   async #open(): Promise<void> {
+    this.#hasFailed = false;
     const worker = new Worker(new URL('./activity.worker.ts', import.meta.url), { type: 'module', name: 'activity' });
     this.#worker = worker;
     worker.onerror = () => this.#fail();
@@ -94,6 +105,7 @@ export class VoiceActivity extends Emitter<Events> {
     const wire = new Wire();
     this.#wire = wire;
     const sound = await wire.open();
+    if (this.#wire !== wire) return;
     this.#say({ is: 'open', sound, rate: wire.context.sampleRate }, [sound]);
     this.#connect();
   }
@@ -118,6 +130,8 @@ export class VoiceActivity extends Emitter<Events> {
   #fail(): void {
     if (this.#hasFailed) return;
     this.#hasFailed = true;
+    this.#failedAt = performance.now();
+    this.#isListening = false;
     this.close();
     this.emit('failed', undefined);
   }

@@ -14,9 +14,9 @@ const heard = () => page.evaluate(() => visitor.heard());
 const untilHeard = (what: 'final' | 'nothing') =>
   expect.poll(() => page.evaluate((is) => visitor.hasHeard(is), what), patience).toBe(true);
 
-async function say(): Promise<void> {
+async function say(to = page): Promise<void> {
   const wav = (await readFile(visitorSound)).toString('base64');
-  await page.evaluate((sound) => visitor.play(sound), wav);
+  await to.evaluate((sound) => visitor.play(sound), wav);
 }
 
 describe.skipIf(!existsSync(visitorSound))('a visitor who speaks to a browser', { timeout: 90_000 }, () => {
@@ -53,6 +53,22 @@ describe.skipIf(!existsSync(visitorSound))('a visitor who speaks to a browser', 
     const { heard: told, seconds } = await heard();
     expect(told.map(({ is }) => is)).toEqual(['speechBegan', 'speechEnded', 'final']);
     expect(seconds).toHaveLength(1);
+  });
+
+  it('[D-AH05] is noticed all the same where what finds a voice could not be loaded at first', async () => {
+    const context = await browser.newContext();
+    let isAway = true;
+    await context.route(/\.onnx/, (route) => (isAway ? route.abort() : route.continue()));
+    await context.clock.install();
+    const late = await browser.open(context);
+    const engine = () => late.evaluate(() => visitor.engine);
+    await expect.poll(engine, patience).toBe('none');
+    isAway = false;
+    await late.clock.fastForward(60_000);
+    await expect.poll(engine, patience).toBe('server');
+    await say(late);
+    await expect.poll(() => late.evaluate(() => visitor.hasHeard('final')), patience).toBe(true);
+    await context.close();
   });
 
   it('[D-AH01] costs her screen nothing where nobody understands: nothing is loaded for it', async () => {
