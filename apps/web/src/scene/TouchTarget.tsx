@@ -1,4 +1,5 @@
 import type { CSSProperties, PointerEvent, ReactNode, Ref } from 'react';
+import { noteFocus } from './goOnHere';
 import { prefersStillness } from './stillness';
 import classes from './TouchTarget.module.css';
 
@@ -33,6 +34,7 @@ export function TouchTarget({
       aria-label={label}
       aria-pressed={isPressed}
       disabled={isOff}
+      onFocus={({ currentTarget }) => noteFocus(currentTarget)}
       onPointerDown={ripple}
       onClick={onTouch}
     >

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DrawnScene } from '../DrawnScene';
 import { inDialogue, sampleAbsence, sampleChoices, sampleDialogues } from '../sampleDialogues';
 import type { SceneDialogue } from '../sceneDialogue';
+import type { SceneState } from '../sceneState';
 import { actions, named, props, show, template } from '../testing/sceneShown';
 
 beforeEach(() => vi.clearAllMocks());
@@ -200,7 +201,7 @@ describe('an answer', () => {
   it('[D-AS08] a picture of an answer stands beside her, and one that cannot be read leaves no frame', () => {
     const { container } = talk({ ...sampleDialogues.answering, picture: '/map.png' });
     const picture = () => container.querySelector('img[src="/map.png"]');
-    expect(picture()).not.toBeNull();
+    expect(picture()?.getAttribute('alt')).toBe('ベビーカーは借りられますか');
     fireEvent.error(picture() ?? container);
     expect(container.querySelector('figure')).toBeNull();
   });
@@ -219,6 +220,40 @@ it('[D-AT03] whoever waits for an answer reads that she is at it, and what she s
   cleanup();
   talk({ ...sampleDialogues.thinking, filler });
   expect([reads(dialogueWords.thinking), reads(filler)]).toEqual([[false, false], both]);
+});
+
+describe('whoever uses keys', () => {
+  const focused = () => document.activeElement?.textContent;
+  const goesOn = (state: SceneState, from: SceneState, words: { ja: string }) => {
+    const { rerender } = show({ state: from, isStill: true });
+    screen.getByRole('button', named(words)).focus();
+    rerender(<DrawnScene {...props} state={state} isStill />);
+  };
+
+  it('[D-AS03] goes on with the first tool when the plate, a choice or the sheet is gone', () => {
+    const { greeting, answering, typing } = sampleDialogues;
+    goesOn(inDialogue(greeting), inDialogue(null), sceneWords.ask);
+    expect(focused()).toContain(dialogueWords.speak.ja);
+    cleanup();
+    goesOn(inDialogue(answering), inDialogue(greeting), sampleChoices[0]?.words ?? { ja: '' });
+    expect(focused()).toContain(dialogueWords.speak.ja);
+    cleanup();
+    goesOn(inDialogue({ ...greeting, hears: false }), inDialogue(typing), dialogueWords.stop);
+    expect(focused()).toContain(dialogueWords.type.ja);
+  });
+
+  it('[D-AS03] goes on with the way out of what she has opened by the microphone', () => {
+    goesOn(inDialogue(sampleDialogues.listening), inDialogue(sampleDialogues.greeting), dialogueWords.speak);
+    expect(focused()).toContain(dialogueWords.stop.ja);
+  });
+
+  it('[D-AS03] keeps the focus where it is on something that stays', () => {
+    const { rerender } = show({ state: inDialogue(sampleDialogues.greeting), isStill: true });
+    const call = screen.getByRole('button', named(sceneWords.callStaff));
+    call.focus();
+    rerender(<DrawnScene {...props} state={inDialogue(sampleDialogues.answering)} isStill />);
+    expect(document.activeElement).toBe(call);
+  });
 });
 
 it('[D-AS03] a question back has choices to touch', () => {

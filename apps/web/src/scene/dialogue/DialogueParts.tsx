@@ -60,7 +60,7 @@ export function DialogueParts({ dialogue, isWaiting, look, preset, canvas, actio
         </Lit>
       </Fading>
       {dialogue.is === 'answering' && dialogue.picture !== null && picture && (
-        <ShownPicture key={dialogue.picture} url={dialogue.picture} block={picture} />
+        <ShownPicture key={dialogue.picture} url={dialogue.picture} question={dialogue.heard} block={picture} />
       )}
       <Plate block={plate} words={dialogue.is === 'handingOver' ? 'staffAnswers' : 'answersHere'} />
       <Fading id={`${touchedIn(dialogue)} ${keyOf(canvas)}`}>

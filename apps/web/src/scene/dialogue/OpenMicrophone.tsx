@@ -1,6 +1,7 @@
 import type { Leading } from '@mukae/contract/domain/scene/answerPages';
 import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
 import { IconMicrophone } from '@/icons';
+import { goOnHere } from '../goOnHere';
 import { TouchTarget } from '../TouchTarget';
 import { useVoice } from '../useVoice';
 import type { VoiceLevel } from '../voiceLevel';
@@ -34,7 +35,7 @@ export const OpenMicrophone = ({
         <i key={height} style={{ height }} />
       ))}
     </span>
-    <TouchTarget className={classes.stop} onTouch={onStop}>
+    <TouchTarget ref={goOnHere} className={classes.stop} onTouch={onStop}>
       <Words of={dialogueWords.stop} leading={leading} />
     </TouchTarget>
   </div>

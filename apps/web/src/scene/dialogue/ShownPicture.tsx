@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { placed } from '../placed';
 import classes from './ShownPicture.module.css';
 
-/** What goes with an answer, beside who gives it. */
-export function ShownPicture({ url, block }: { url: string; block: Box }) {
+/** What goes with an answer, beside who gives it: to who does not see it, what the question was. */
+export function ShownPicture({ url, question, block }: { url: string; question: string; block: Box }) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return null;
   return (
     <figure className={classes.frame} style={placed(block)}>
-      <img className={classes.picture} src={url} alt="" onError={() => setMissing(true)} />
+      <img className={classes.picture} src={url} alt={question} onError={() => setMissing(true)} />
     </figure>
   );
 }

@@ -45,6 +45,14 @@ it('[D-AS03] a question is written by real keys as well: the field has the focus
   expect(actions.dialogue.stopTyping).toHaveBeenCalledTimes(1);
 });
 
+it('[D-AS03] Escape while a word is being composed takes the word back, and not the question', () => {
+  open();
+  fireEvent.change(field(), { target: { value: 'ちゅうしゃじょう' } });
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  expect(actions.dialogue.stopTyping).not.toHaveBeenCalled();
+  expect(field().value).toBe('ちゅうしゃじょう');
+});
+
 it('[D-AS03] nobody writes a book: after a hundred characters the keys write no more', () => {
   open();
   fireEvent.change(field(), { target: { value: 'あ'.repeat(100) } });

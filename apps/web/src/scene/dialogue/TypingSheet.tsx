@@ -41,7 +41,7 @@ export function TypingSheet({
       style={placed(block)}
       aria-label={dialogueWords.typeQuestion[leading]}
       onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
     >
       <div className={classes.top}>
         <p className={classes.title}>
