@@ -4,7 +4,7 @@ import { companyCalls } from '@mukae/contract/calls/companies';
 import { receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { signageCalls } from '@mukae/contract/calls/signages';
 import { voiceCalls } from '@mukae/contract/calls/voices';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '@/api/testing/wire';
 import { someCast } from '@/features/characters/testing/someCast';
@@ -26,6 +26,7 @@ import {
   type,
 } from '@/testing/hands';
 import { pagesForFile } from '@/testing/page';
+import { settled } from '@/testing/settled';
 import { someReceptionist } from '../testing/someReceptionist';
 
 const { wire, open } = pagesForFile();
@@ -251,7 +252,7 @@ describe('the voice of a character', () => {
   class SilentAudio {
     src = '';
     onended = () => {};
-    play = () => Promise.resolve();
+    async play(): Promise<void> {}
     pause(): void {}
   }
 
@@ -293,6 +294,25 @@ describe('the voice of a character', () => {
     await press('止める');
     expect(isThere('button', '聞く')).toBe(true);
     expect(wire().sentTo(changeCharacterVoice)).toEqual([]);
+  });
+
+  it('[D-AX02] is not heard any more where the page was left while it was made', async () => {
+    let make = () => {};
+    const isMade = new Promise<void>((resolve) => {
+      make = resolve;
+    });
+    const play = vi.spyOn(SilentAudio.prototype, 'play');
+    vi.stubGlobal('Audio', SilentAudio);
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:voice');
+    const spoken = { sound: btoa('RIFF'), seconds: 1.2, visemes: [] };
+    wire().answers(voiceCalls.speak, () => isMade.then(() => ({ result: 'OK', spoken })));
+    await openSettings();
+    await press('聞く');
+    expect(wire().sentTo(voiceCalls.speak)).toHaveLength(1);
+    cleanup();
+    make();
+    await settled();
+    expect(play).not.toHaveBeenCalled();
   });
 
   it('[D-AX02] that nothing here can speak with is told, and so is a refusal', async () => {

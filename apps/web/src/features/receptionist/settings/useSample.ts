@@ -23,7 +23,13 @@ export function useSample() {
   const [is, setIs] = useState<'silent' | 'loading' | 'playing' | 'voiceless'>('silent');
   /** What is spoken, or fetched. Another one takes its place. */
   const current = useRef<HTMLAudioElement | null>(null);
-  useEffect(() => () => silence(current.current), []);
+  useEffect(
+    () => () => {
+      silence(current.current);
+      current.current = null;
+    },
+    [],
+  );
 
   const stop = () => {
     silence(current.current);
