@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { apartAtBeginnings, openingsOf, percentile, voiceOf } from './testing/heard';
 import { line, nowhere, voicesForFile } from './testing/speaking';
 import { startVoicevox, type VoicevoxServer } from './testing/voicevoxServer';
@@ -77,6 +80,17 @@ describe('an engine that speaks as VOICEVOX does', () => {
     engine.asked.length = 0;
     await voices().speak(line('い'));
     expect(engine.asked.map(({ key }) => key)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('[D-AV01] is asked at its own address, and not where that would send on to', async () => {
+    const elsewhere = createServer((request, response) =>
+      response.writeHead(307, { location: `${engine.url}${request.url}` }).end(),
+    );
+    await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
+    const { port } = z.object({ port: z.number() }).parse(elsewhere.address());
+    await speakers.make({ url: `http://127.0.0.1:${port}`, key: 'a-key', places: nowhere }).speak(line('あ'));
+    elsewhere.close();
+    expect(engine.asked).toEqual([]);
   });
 
   it('[D-AV01] that tells no lengths has a mouth all the same, which fits the sound', async () => {

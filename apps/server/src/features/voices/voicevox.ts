@@ -42,6 +42,8 @@ export function voicevox({ url, key, clock, patienceMs }: Options): Engine {
     const response = await fetch(`${url}${path}`, {
       method,
       signal,
+      // A key is not for whom it would send us on to.
+      redirect: 'error',
       headers: {
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
