@@ -1,3 +1,4 @@
+import { exampleSynonyms } from '@mukae/server/features/answers/examples/exampleSynonyms';
 import { departmentStoreAnswers } from './departmentStore/answers';
 import { askedInDepartmentStore } from './departmentStore/asked';
 import { departmentStoreSynonyms } from './departmentStore/synonyms';
@@ -16,5 +17,5 @@ export const questionSets: readonly QuestionSet[] = [
     asked: askedInDepartmentStore,
   },
   { trade: 'hospital', answers: hospitalAnswers, synonyms: hospitalSynonyms, asked: askedInHospital },
-  { trade: 'office', answers: officeAnswers, synonyms: [], asked: officeAsked },
+  { trade: 'office', answers: officeAnswers, synonyms: exampleSynonyms, asked: officeAsked },
 ];

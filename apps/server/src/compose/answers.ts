@@ -13,7 +13,7 @@ import {
   makeTryAnswers,
   type RulesOf,
 } from '#features/answers';
-import { giveAskedTo } from '#features/receptionist';
+import { addSynonyms, giveAskedTo } from '#features/receptionist';
 import { makeFindSignage } from '#features/signages';
 import type { Foundation } from './foundation';
 import type { Screens } from './screens';
@@ -31,9 +31,10 @@ export function setUpAnswers(foundation: Foundation, { library }: Screens, rules
     db,
     clock,
     changes: makeAnswerChanges({ db, clock, audit, library }),
-    addExamples: makeAddExampleAnswers({ db, clock, audit }),
+    addExamples: makeAddExampleAnswers({ db, clock, audit, addSynonyms }),
     tryAnswers: makeTryAnswers({
       ...stands,
+      hasModel: foundation.settings.talk.model !== undefined,
       async placeOfScreen(principal, signageId) {
         const { signage, company, storeName, storeOpening } = await findSignage(principal, 'answer.read', signageId);
         const { openingHours } = openingAt(company, storeOpening ?? undefined);

@@ -1,3 +1,5 @@
+import { auditCalls } from '@mukae/contract/calls/audit';
+import { receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { sureness, verdictOf } from '@mukae/contract/domain/answer/sureness';
 import { unknownVariables } from '@mukae/contract/domain/answer/variables';
 import { receptionistLimits } from '@mukae/contract/domain/receptionist/receptionist';
@@ -7,6 +9,7 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { addAnswerTo, allAnswers, questionsIn } from '#testing/someAnswers';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { exampleAnswers } from './examples/exampleAnswers';
+import { exampleSynonyms } from './examples/exampleSynonyms';
 import { makeMatching } from './matching/matching';
 
 const service = serviceForFile();
@@ -46,6 +49,30 @@ describe('the examples', () => {
   });
 });
 
+describe('the words of the examples', () => {
+  it('[D-AA05] [D-AM03] stand in one group each, as a company may have them', () => {
+    const words = exampleSynonyms.flat();
+    expect(new Set(words).size).toBe(words.length);
+    expect(exampleSynonyms.every((group) => group.length > 1 && group.length <= receptionistLimits.wordsAlike)).toBe(
+      true,
+    );
+    expect(words.every((word) => word.length <= receptionistLimits.word)).toBe(true);
+  });
+
+  it('[D-AA05] [D-AM03] become the company’s own with the examples, beside what it has, and the log tells it', async () => {
+    await addStranger(service(), { loginId: 'words@third.example', role: 'companyAdmin' });
+    const another = await loggedIn(service().url, 'words@third.example');
+    const own = [['お手洗い', '雪隠']];
+    await another.post('/api/updateReceptionist', { synonyms: own });
+    await another.post('/api/addExampleAnswers', {});
+    const { getReceptionist } = receptionistCalls;
+    const { synonyms } = getReceptionist.output.parse((await another.post('/api/getReceptionist')).body);
+    expect(synonyms).toEqual([...own, ...exampleSynonyms.filter((group) => !group.includes('お手洗い'))]);
+    const { rows } = auditCalls.getAudit.output.parse((await another.post('/api/getAudit', { page: 1 })).body);
+    expect(rows[0]).toMatchObject({ action: 'receptionist.changed', changes: [{ field: 'synonyms' }] });
+  });
+});
+
 describe('the matching of the examples', () => {
   const matching = makeMatching();
   const company = {
@@ -57,7 +84,7 @@ describe('the matching of the examples', () => {
         texts: [question, ...phrasings, questionEn],
         told: [answer, answerEn],
       })),
-      synonyms: [],
+      synonyms: exampleSynonyms,
     }),
   };
 

@@ -5,6 +5,7 @@ import { addAllExamples } from '#features/answers';
 import { addCallRecords } from '#features/calls';
 import { addChannels } from '#features/channels';
 import { addCompany } from '#features/companies';
+import { addSynonyms } from '#features/receptionist';
 import { addSignage, ensureOwnSignage, noteSighting } from '#features/signages';
 import { addStore } from '#features/stores';
 import type { Clock } from '#platform/clock/clock';
@@ -50,7 +51,7 @@ export async function seedDemo(db: Database, clock: Clock): Promise<void> {
       showroom: { signageId: showroom.id, userId: kenichi },
     };
     await addCallRecords(tx, demoRecords(places, now));
-    await addAllExamples(tx, { companyId, createdAt: now });
+    await addAllExamples(tx, addSynonyms, { companyId, createdAt: now });
     for (const { id } of [lobby, showroom]) await noteSighting(tx, id, now);
 
     const alone = await addCompany(tx, { name: noCompany, avatarChannelMax: 0, createdAt: now });

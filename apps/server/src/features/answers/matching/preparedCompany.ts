@@ -5,7 +5,7 @@ import { makeCompanyVocabulary } from './words/companyWords';
 import type { Reader } from './words/reading';
 
 /** In percent: what somebody asks for one answer would get the other, were the one not there. */
-const alikeFrom = 85;
+const alikeFrom = 88;
 
 export interface PreparedCompany {
   /** How many texts it has: what it takes of memory. */

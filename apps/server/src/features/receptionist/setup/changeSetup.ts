@@ -6,7 +6,6 @@ import {
 } from '@mukae/contract/calls/receptionist';
 import { changesInWords } from '@mukae/contract/domain/audit/changesInWords';
 import { changed } from '@mukae/contract/domain/change/changed';
-import { hoursInWords } from '@mukae/contract/domain/hours/hoursInWords';
 import { refuseUnknownPlaces } from '#features/accounts';
 import type { Audit } from '#features/audit';
 import { characterName } from '#features/characters';
@@ -24,6 +23,7 @@ import {
   saveOfSignage,
   saveReceptionist,
 } from './setup.repo';
+import { telling, tellingOfSignage } from './setupInWords';
 
 type Wanted = InputOf<typeof receptionistCalls.changeReceptionist>;
 type WantedOfSignage = InputOf<typeof receptionistCalls.changeSignageReceptionist>;
@@ -34,37 +34,6 @@ export interface SetupChanges {
   ofSignage(principal: LoggedIn, wanted: WantedOfSignage): Promise<void>;
   ofCharacter(principal: LoggedIn, wanted: WantedVoice): Promise<void>;
 }
-
-const listed = (words: readonly string[]): string => words.join(', ');
-
-const telling = {
-  names: {
-    isOn: 'is_on',
-    greetingEn: 'greeting_en',
-    answersFrom: 'answers_from',
-    callsPerson: 'calls_person',
-    answersEnglish: 'answers_english',
-    wakesByVoice: 'wakes_by_voice',
-    wakesByMotion: 'wakes_by_motion',
-    keepDays: 'keep_days',
-  },
-  words: {
-    hours: hoursInWords,
-    forbidden: listed,
-    synonyms: (groups: readonly (readonly string[])[]) => groups.map((group) => group.join(' = ')).join(', '),
-    readings: (readings: readonly { written: string; reading: string }[]) =>
-      listed(readings.map(({ written, reading }) => `${written} = ${reading}`)),
-  },
-} as const;
-
-/** What it has not of its own is as in its company. */
-const tellingOfSignage = {
-  names: telling.names,
-  words: {
-    hours: hoursInWords,
-    isOn: (isOn: boolean | null) => (isOn === null ? 'company' : String(isOn)),
-  },
-} as const;
 
 interface Dependencies {
   db: Database;

@@ -26,17 +26,23 @@ const change = (fields: object, client = admin) => client.post('/api/updateRecep
 
 describe('the receptionist of a company', () => {
   it('[D-AX01] is as usual until somebody changes it, and keeps what is changed', async () => {
-    expect(await read()).toMatchObject({ ...usualReceptionist, version: 1 });
+    await addStranger(service(), { loginId: 'new@other.example', role: 'companyAdmin' });
+    expect(await read(await loggedIn(service().url, 'new@other.example'))).toMatchObject({
+      ...usualReceptionist,
+      version: 1,
+    });
+    const { version, synonyms } = await read();
     await change({ greeting: 'こんにちは', greeting_en: 'Hello', answers_from: 80, synonyms: [['便所', 'お手洗い']] });
     expect(await read()).toMatchObject({
       greeting: 'こんにちは',
       answersFrom: 80,
       synonyms: [['便所', 'お手洗い']],
-      version: 2,
+      version: version + 1,
     });
     const told = await lastChange();
     expect(told).toMatchObject({ action: 'receptionist.changed' });
-    expect(told?.changes).toContainEqual({ field: 'synonyms', from: '', to: '便所 = お手洗い' });
+    const from = synonyms.map((group) => group.join(' = ')).join(', ');
+    expect(told?.changes).toContainEqual({ field: 'synonyms', from, to: '便所 = お手洗い' });
   });
 
   it('[D-AX01] who saves an older state is told', async () => {
