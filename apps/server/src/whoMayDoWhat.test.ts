@@ -79,14 +79,15 @@ describe('every role, every call with a target, and every company', () => {
   it.each(['operator', 'signage', 'webReservationUser', 'companyAdmin', 'systemAdmin'] as const)(
     '[O-R01] [O-R02] [O-R03] [O-R04] [D-B04] %s reaches what the table says, and nothing of another company',
     async (caller) => {
+      // One for all calls: to each of them it is out of reach.
+      const other = await makeCompanyRows(service(), 'other');
       for (const named of withTargets) {
         const scope = scopeOf(caller, named.call.capability);
         if (scope === undefined) continue;
         const own = await makeCompanyRows(service(), 'own');
         const usual = named.targets.filter(({ field }) => !insteadOfAnother.has(field));
         const fields = Object.fromEntries(usual.map(({ field, row }) => [field, String(own[row])]));
-        for (const { field, row } of named.targets) {
-          const other = await makeCompanyRows(service(), 'other');
+        for (const { field, row } of scope === 'all' ? [] : named.targets) {
           const { code } = await send(clientOf(caller), named, { ...fields, [field]: String(other[row]) });
           const label = `${caller}: ${named.name} with the ${row} of another company`;
           if (scope === 'company') expect(code, label).toBe(errorCodes.notFound);

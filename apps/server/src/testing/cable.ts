@@ -6,8 +6,8 @@ export class Cable {
   readonly #server: Server;
   readonly #ends = new Set<Socket>();
   #state: 'whole' | 'pulled' | 'deaf' = 'whole';
-  /** What is said last before nothing is answered any more. */
-  #lastWords: string | undefined;
+  /** What is said last on a line, one after the other, before nothing is answered any more. */
+  #lastWords: readonly string[] = [];
 
   private constructor(to: URL) {
     this.#to = { host: to.hostname, port: Number(to.port) };
@@ -43,8 +43,14 @@ export class Cable {
         other.destroy();
       });
     }
+    let said = { of: this.#lastWords, count: 0 };
     near.on('data', (bytes) => {
-      if (this.#lastWords !== undefined && bytes.includes(this.#lastWords)) this.deafen();
+      if (said.of !== this.#lastWords) said = { of: this.#lastWords, count: 0 };
+      const next = said.of[said.count];
+      if (next !== undefined && bytes.includes(next)) {
+        said.count += 1;
+        if (said.count === said.of.length) this.deafen();
+      }
       far.write(bytes);
     });
     far.on('data', (bytes) => {
@@ -63,14 +69,14 @@ export class Cable {
     this.#state = 'deaf';
   }
 
-  /** What is said arrives up to these words and with them, and from then on nothing is answered. */
-  deafenAt(words: string): void {
+  /** What is said arrives up to these words, one after the other on one line, and with them; from then on nothing is answered. */
+  deafenAt(...words: readonly string[]): void {
     this.#lastWords = words;
   }
 
   plugIn(): void {
     this.#state = 'whole';
-    this.#lastWords = undefined;
+    this.#lastWords = [];
   }
 
   async remove(): Promise<void> {

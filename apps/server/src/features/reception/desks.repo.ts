@@ -95,7 +95,7 @@ export interface DeskWriting {
 export type WrittenDesk = false | { unrecorded: number };
 
 /**
- * All of it or nothing, and only if nobody wrote since `version`: one statement, so that a visitor's touch waits for one
+ * All of it or nothing, and only if nobody wrote since `version`: one statement, so that whoever waits for it waits for one
  * answer of the database.
  */
 export async function writeDesk(
