@@ -104,16 +104,16 @@ class Stage {
     return { asked: this.#askedAt, began, ended, saidAt };
   }
 
-  /** Says a sentence and is hushed after a while. */
-  async hushAfter(ms: number, text: string): Promise<{ beganAt: number; hushedAt: number }> {
-    const beganAt = await new Promise<number>((resolve) =>
-      this.#speaker.say({ text, language: 'ja' }, { onBreath: () => resolve(performance.now()), onEnded: () => {} }),
+  /** Says a sentence and is hushed after a while: when, by the clock of the page, and by that of the sound, in seconds. */
+  async hushAfter(ms: number, text: string): Promise<{ hushedAt: number; inSound: number }> {
+    await new Promise<void>((resolve) =>
+      this.#speaker.say({ text, language: 'ja' }, { onBreath: () => resolve(), onEnded: () => {} }),
     );
     await pause(ms);
-    const hushedAt = performance.now();
+    const hushed = { hushedAt: performance.now(), inSound: this.#mixed?.context.currentTime ?? Number.NaN };
     this.#speaker.hush();
     await pause(300);
-    return { beganAt, hushedAt };
+    return hushed;
   }
 
   /** What was heard and seen so far. */

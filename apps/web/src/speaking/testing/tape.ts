@@ -22,6 +22,8 @@ interface Piece {
 interface Heard {
   from: number;
   to: number;
+  /** By the clock of the sound, in seconds, which stands still where the machine does. */
+  endsAt: number;
   /** A machine that is too busy for its sound lets it stand still: so long in all by then. */
   lateMs: number;
   /** From one sample to the next: what clicks is large. */
@@ -55,8 +57,8 @@ export class Tape {
     for (const { at, heardAt, step, lateMs } of this.#loud()) {
       const last = sounds.at(-1);
       if (last && at - soundedAt < pauseSeconds) {
-        Object.assign(last, { to: heardAt, lateMs, largestStep: Math.max(step, last.largestStep) });
-      } else sounds.push({ from: heardAt, to: heardAt, lateMs, largestStep: step });
+        Object.assign(last, { to: heardAt, endsAt: at, lateMs, largestStep: Math.max(step, last.largestStep) });
+      } else sounds.push({ from: heardAt, to: heardAt, endsAt: at, lateMs, largestStep: step });
       soundedAt = at;
     }
     return sounds;

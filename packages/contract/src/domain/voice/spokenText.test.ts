@@ -80,19 +80,17 @@ const speakable = {
   en: /^[\x20-\x7e]*$/,
 };
 
-/** What it takes to read each of them, as long as a book: the quickest of several tries, for others may have the machine meanwhile. */
-function quickestOf(...signs: readonly [string, string]): readonly [number, number] {
-  const texts = signs.map((sign) => sign.repeat(10_000 / sign.length));
-  const took = texts.map(() => Number.POSITIVE_INFINITY);
-  for (let time = 0; time < 5; time += 1) {
-    for (const [place, text] of texts.entries()) {
-      const before = performance.now();
-      for (const language of ['ja', 'en'] as const) spokenText(text, language);
-      took[place] = Math.min(took[place] ?? 0, performance.now() - before);
-    }
-  }
-  const [one = 0, other = 0] = took;
-  return [one, other];
+/** What it takes to read 10,000 signs like these: the quickest of some tries, for others may have the machine meanwhile. */
+function quickest(signs: readonly [string, string]): readonly [number, number] {
+  const read = (sign: string) => {
+    const text = sign.repeat(10_000 / sign.length);
+    const before = Date.now();
+    for (const language of ['ja', 'en'] as const) spokenText(text, language);
+    return Date.now() - before;
+  };
+  const [one, other] = signs;
+  const tries = Array.from({ length: 4 }, () => [read(one), read(other)] as const);
+  return [Math.min(...tries.map(([ms]) => ms)), Math.min(...tries.map(([, ms]) => ms))];
 }
 
 describe('a text of any kind', () => {
@@ -113,8 +111,8 @@ describe('a text of any kind', () => {
   it('[D-AV05] of 10,000 signs is read as quickly as an ordinary one', () => {
     const ordinary = '駐車場は、地下1階にございます。料金は30分300円です。Open 10:00 to 18:00. ';
     for (const sign of ['(', '~', '。', '1:', '[', '*', '<a', 'あ〜', '1,', 'w.', '. ', ' ', '\n']) {
-      const [usual, hostile] = quickestOf(ordinary, sign);
-      expect(hostile / usual, sign).toBeLessThan(50);
+      const [usual, hostile] = quickest([ordinary, sign]);
+      expect(hostile, sign).toBeLessThan(50 * Math.max(1, usual));
     }
   });
 });
