@@ -6,8 +6,8 @@ type HeardLanguage = 'ja' | 'en' | null;
 /** What is heard of a visitor. What began ends with `final` or with `nothing`. */
 export type Heard =
   | { is: 'speechBegan' }
-  /** So much is understood by now. */
-  | { is: 'partial'; text: string }
+  /** So much is understood by now. Certain: what it begins with, and will not be understood otherwise any more. */
+  | { is: 'partial'; text: string; certain: string }
   /** She has spoken, and nothing was understood yet. */
   | { is: 'speechEnded' }
   | { is: 'final'; text: string; language: HeardLanguage }

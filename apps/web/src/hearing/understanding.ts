@@ -93,7 +93,7 @@ export class Understanding {
   partial(text: string): void {
     if (!this.#isVisitor()) return;
     this.#partial = text;
-    this.#options.tell({ is: 'partial', text: joined(this.#words, text) });
+    this.#options.tell({ is: 'partial', text: joined(this.#words, text), certain: this.#words });
   }
 
   sentence({ text, open = '' }: { text: string; open?: string }): void {
@@ -101,7 +101,7 @@ export class Understanding {
     this.#words = joined(this.#words, text);
     this.#partial = open;
     if (this.#isSpeaking || (this.#awaited && open !== '')) {
-      this.#options.tell({ is: 'partial', text: joined(this.#words, open) });
+      this.#options.tell({ is: 'partial', text: joined(this.#words, open), certain: this.#words });
       return;
     }
     if (this.#awaited) this.#take();

@@ -140,6 +140,8 @@ const ownReceptionist = wireAnswer(
     suggestions: z.array(suggestion),
     wakesByVoice: z.boolean(),
     wakesByMotion: z.boolean(),
+    /** What is not shown of what a visitor says. */
+    forbidden: z.array(z.string()),
   },
   receptionistNames,
 );

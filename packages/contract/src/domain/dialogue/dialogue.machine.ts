@@ -78,7 +78,7 @@ const begun: DialogueAnswer = {
 const said: DialogueAnswer = { ...begun, spoken: 1 };
 const whole = { choices: [choice], isOver: false };
 const greeting = { ...running, at: 'greeting', isSpeaking: false } as const;
-const listening = { ...running, at: 'listening', uncertain: '', hasVoice: false } as const;
+const listening = { ...running, at: 'listening', heard: '', certain: '', hasVoice: false } as const;
 const thinking = { ...running, at: 'thinking', asked: 'あ', gesture: 'plain', picture: '', filler: null } as const;
 
 const ends = (kind: 'answer' | 'choices' | 'handover'): DialogueEvent => ({
@@ -95,7 +95,7 @@ export const dialogueMachine: Machine<DialogueState, DialogueEvent, never> = {
     { ...greeting, isSpeaking: true },
     { ...listening, back: idleDialogue },
     { ...listening, back: greeting },
-    { ...listening, uncertain: 'ああ', back: greeting },
+    { ...listening, heard: 'ああ', back: greeting },
     { ...listening, back: { ...thinking, end: null } },
     { ...listening, back: { ...running, at: 'answering', answer: said, end: whole } },
     { ...running, at: 'typing' },

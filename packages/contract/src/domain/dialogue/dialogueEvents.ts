@@ -23,7 +23,8 @@ export type DialogueEvent =
   | { type: 'stirred' }
   | { type: 'voiceBegan' }
   | { type: 'voiceEnded' }
-  | { type: 'heard'; text: string; isFinal: boolean }
+  /** Certain: what it begins with, and will not be heard otherwise any more. */
+  | { type: 'heard'; text: string; certain?: string; isFinal: boolean }
   | { type: 'nothingHeard' }
   /** She touches the microphone. */
   | { type: 'spoke' }

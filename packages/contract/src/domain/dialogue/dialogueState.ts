@@ -87,8 +87,10 @@ export type Interruptible = IdleState | OwnWordsState | ThinkingState | TellingS
 
 export type ListeningState = RunningPart & {
   at: 'listening';
-  /** What may be heard otherwise yet. */
-  uncertain: string;
+  /** So much is understood by now. */
+  heard: string;
+  /** What it begins with, and will not be heard otherwise any more. */
+  certain: string;
   /** A voice is heard right now. */
   hasVoice: boolean;
   back: Interruptible;

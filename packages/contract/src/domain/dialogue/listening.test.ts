@@ -17,7 +17,9 @@ describe('what a visitor says', () => {
     const dialogue = greeted();
     dialogue.happens({ type: 'voiceBegan' });
     dialogue.happens({ type: 'heard', text: 'ベビー', isFinal: false });
-    expect(dialogue.state()).toMatchObject({ at: 'listening', uncertain: 'ベビー' });
+    expect(dialogue.state()).toMatchObject({ at: 'listening', heard: 'ベビー', certain: '' });
+    dialogue.happens({ type: 'heard', text: 'ベビーカーは借り', certain: 'ベビーカーは', isFinal: false });
+    expect(dialogue.state()).toMatchObject({ heard: 'ベビーカーは借り', certain: 'ベビーカーは' });
     dialogue.happens({ type: 'voiceEnded' });
     dialogue.happens({ type: 'heard', text: stroller.ja, isFinal: true });
     expect(dialogue.at()).toBe('thinking');

@@ -1,5 +1,5 @@
 import { askHeard, isAsked } from './asking';
-import { becomes, type DialogueEffect, type DialogueStep, unchanged } from './dialogueEvents';
+import { becomes, type DialogueEffect, type DialogueEvent, type DialogueStep, unchanged } from './dialogueEvents';
 import {
   type DialogueState,
   type Interruptible,
@@ -12,6 +12,8 @@ import {
 import { dialogueTiming, vainInterruptionsMax } from './dialogueTiming';
 import { greetAgain, sayRest } from './saying';
 import { goOn } from './telling';
+
+type HeardWords = Omit<DialogueEvent & { type: 'heard' }, 'type'>;
 
 /** As it stands there once she has fallen silent. */
 function silenced(state: Interruptible, visitor: Visitor): Interruptible {
@@ -46,7 +48,8 @@ export function beginListening(
     turn: state.turn,
     visitor,
     until: now + (hasVoice ? dialogueTiming.voiceLasts : dialogueTiming.wordAwaited),
-    uncertain: '',
+    heard: '',
+    certain: '',
     hasVoice,
     back: silenced(state, visitor),
   };
@@ -88,38 +91,35 @@ export function voiceBegan(state: DialogueState, now: number): DialogueStep {
 /** What she said may still be found out. */
 export function voiceEnded(state: DialogueState, now: number): DialogueStep {
   if (state.at !== 'listening') return unchanged(state);
-  const awaited = state.uncertain === '' ? dialogueTiming.wordAwaited : dialogueTiming.certaintyAwaited;
+  const awaited = state.heard === '' ? dialogueTiming.wordAwaited : dialogueTiming.certaintyAwaited;
   return becomes({ ...state, hasVoice: false, until: now + awaited });
 }
 
 function understand(state: ListeningState, text: string, now: number): DialogueStep {
   if (isAsked(text)) return askHeard(state, text, now);
-  return becomes({ ...state, hasVoice: false, uncertain: '', until: now + dialogueTiming.wordAwaited });
+  return becomes({ ...state, hasVoice: false, heard: '', certain: '', until: now + dialogueTiming.wordAwaited });
 }
 
-function guess(state: ListeningState, text: string, now: number): DialogueStep {
-  const uncertain = text.trim();
-  if (uncertain === '') return unchanged(state);
+function guess(state: ListeningState, { text, certain = '' }: HeardWords, now: number): DialogueStep {
+  const heard = text.trim();
+  if (heard === '') return unchanged(state);
   const awaited = state.hasVoice ? dialogueTiming.voiceLasts : dialogueTiming.certaintyAwaited;
-  return becomes({ ...state, uncertain, until: now + awaited });
+  return becomes({ ...state, heard, certain: certain.trim(), until: now + awaited });
 }
 
-export function wordsHeard(
-  state: DialogueState,
-  { text, isFinal }: { text: string; isFinal: boolean },
-  now: number,
-): DialogueStep {
+export function wordsHeard(state: DialogueState, words: HeardWords, now: number): DialogueStep {
+  const { text, isFinal } = words;
   switch (state.at) {
     case 'typing':
     case 'handingOver':
       return unchanged(state);
     case 'listening':
-      return isFinal ? understand(state, text, now) : guess(state, text, now);
+      return isFinal ? understand(state, text, now) : guess(state, words, now);
     default: {
       if (isFinal) return isAsked(text) ? askHeard(state, text, now) : unchanged(state);
       if (text.trim() === '') return unchanged(state);
       const begun = beginListening(state, false, now);
-      return { state: guess(begun.state, text, now).state, effects: begun.effects };
+      return { state: guess(begun.state, words, now).state, effects: begun.effects };
     }
   }
 }
@@ -129,4 +129,4 @@ export const nothingUnderstood = (state: DialogueState, now: number): DialogueSt
 
 /** What was heard so far is what was asked. */
 export const listeningPassed = (state: ListeningState, now: number): DialogueStep =>
-  isAsked(state.uncertain) ? askHeard(state, state.uncertain, now) : goBack(state, now);
+  isAsked(state.heard) ? askHeard(state, state.heard, now) : goBack(state, now);

@@ -50,7 +50,9 @@ export class DialogueEar {
       case 'nothing':
         return { type: 'nothingHeard' };
       case 'partial':
-        return { type: 'heard', text: this.#ownVoice.isHers(heard.text) ? '' : heard.text, isFinal: false };
+        return this.#ownVoice.isHers(heard.text)
+          ? { type: 'heard', text: '', isFinal: false }
+          : { type: 'heard', text: heard.text, certain: heard.certain, isFinal: false };
       case 'final':
         return this.#ownVoice.isHers(heard.text)
           ? { type: 'nothingHeard' }

@@ -148,9 +148,60 @@ describe('a question', () => {
 
   it('[O-AI02] is seen while it is being heard', async () => {
     page.ear.tell({ is: 'speechBegan' });
-    page.ear.tell({ is: 'partial', text: 'ベビー' });
+    page.ear.tell({ is: 'partial', text: 'ベビー', certain: '' });
     await pass(10);
-    expect(at.dialogue()).toMatchObject({ is: 'listening', uncertain: 'ベビー' });
+    expect(at.dialogue()).toMatchObject({ is: 'listening', heard: '', uncertain: 'ベビー' });
+    page.ear.tell({ is: 'partial', text: 'ベビーカーは借り', certain: 'ベビーカーは' });
+    await pass(10);
+    expect(at.dialogue()).toMatchObject({ is: 'listening', heard: 'ベビーカーは', uncertain: '借り' });
+  });
+
+  it('[D-AT06] is shown without a word that the company forbids, while it is heard, thought about, answered and passed on', async () => {
+    const seen: unknown[] = [];
+    let answer = () => {};
+    const awaited = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    at.wire().streams(talkingCalls.talk, async function* () {
+      await awaited;
+      yield* answering(undefined, { kind: 'handover', choices: [] });
+    });
+    await at.isSetUp({ forbidden: ['競合商店'] });
+    at.actions().ask();
+    page.ear.tell({ is: 'speechBegan' });
+    for (const certain of ['', '競合', '競合商店']) {
+      page.ear.tell({ is: 'partial', text: '競合商店の方', certain });
+      await pass(10);
+      seen.push(at.dialogue());
+    }
+    page.ear.tell({ is: 'final', text: '競合商店の方が安いですか', language: null });
+    await pass(10);
+    seen.push(at.dialogue());
+    answer();
+    await pass(10);
+    seen.push(at.dialogue());
+    await pass(5_000);
+    seen.push(at.shown().handedOver);
+    expect(at.asked()).toMatchObject([{ msg: '競合商店の方が安いですか' }]);
+    expect(seen).toMatchObject([
+      { is: 'listening', heard: '', uncertain: '○○の方' },
+      { is: 'listening', heard: '', uncertain: '○○の方' },
+      { is: 'listening', heard: '○○', uncertain: 'の方' },
+      { is: 'thinking', heard: '○○の方が安いですか' },
+      { is: 'handingOver', told: '○○の方が安いですか' },
+      { told: '○○の方が安いですか' },
+    ]);
+    expect(JSON.stringify(seen)).not.toContain('競合');
+  });
+
+  it.each([
+    ['answer', 'answering'],
+    ['choices', 'unsure'],
+  ] as const)('[D-AT06] is shown without a forbidden word above what she says to it: %s', async (kind, is) => {
+    await at.isSetUp({ forbidden: ['競合商店'] });
+    at.wire().streams(talkingCalls.talk, () => answering(undefined, { kind }));
+    await at.types('競合商店の方が安いですか');
+    expect(at.dialogue()).toMatchObject({ is, heard: '○○の方が安いですか' });
   });
 
   it('[D-AT08] in English is answered with English first, and the next one is listened to in English, until somebody else comes', async () => {

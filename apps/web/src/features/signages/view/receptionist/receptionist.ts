@@ -1,6 +1,7 @@
 import type { DialogueEffect, DialogueEvent } from '@mukae/contract/domain/dialogue/dialogueEvents';
 import { type DialogueChoice, visitorIn } from '@mukae/contract/domain/dialogue/dialogueState';
 import { ownLines } from '@mukae/contract/domain/dialogue/ownWords';
+import { withoutForbidden } from '@mukae/contract/domain/talk/forbidden';
 import type { VoiceLanguage } from '@mukae/contract/domain/voice/spokenText';
 import type { Movement } from '@/avatar/stream/movement';
 import type { Ear } from '@/hearing';
@@ -113,7 +114,8 @@ export class Receptionist {
     if (stands === this.#stands) return;
     if (!stands) {
       this.#languageBefore = this.#language();
-      this.#handedOver = handedOverBy(this.#dialogue.state, this.#lastAsked);
+      const asked = withoutForbidden(this.#lastAsked, this.#settings.own.get()?.forbidden ?? []);
+      this.#handedOver = handedOverBy(this.#dialogue.state, asked);
     }
     this.#stands = stands;
     if (stands) {

@@ -8,9 +8,11 @@ import {
 } from '@mukae/contract/domain/dialogue/dialogueState';
 import { ownLines } from '@mukae/contract/domain/dialogue/ownWords';
 import { saysGoodbye, saysThanks } from '@mukae/contract/domain/talk/courtesy';
+import { withoutForbidden } from '@mukae/contract/domain/talk/forbidden';
 import type { Absence } from '@/scene/absence';
 import type { SceneChoice, SceneDialogue } from '@/scene/sceneDialogue';
 import type { VoiceLevel } from '@/scene/voiceLevel';
+import { wordsHeard } from './wordsHeard';
 import { languageKnown, wordsOf } from './wordsSaid';
 import { greetingOf } from './wordsSpoken';
 
@@ -55,17 +57,18 @@ export function sceneDialogueOf(
 ): SceneDialogue | null {
   const { language } = visitorIn(state);
   const choices = shownChoices(choicesIn(state, own));
+  const shown = (said: string) => withoutForbidden(said, own.forbidden);
   switch (state.at) {
     case 'idle':
       return null;
     case 'greeting':
       return { is: 'greeting', leading: language, words: greetingOf(own), suggestions: choices, hears };
     case 'listening':
-      return { is: 'listening', leading: language, heard: '', uncertain: state.uncertain, voice };
+      return { is: 'listening', leading: language, ...wordsHeard(state, own.forbidden), voice };
     case 'typing':
       return { is: 'typing', leading: language };
     case 'thinking':
-      return { is: 'thinking', leading: language, heard: state.asked, filler: state.filler };
+      return { is: 'thinking', leading: language, heard: shown(state.asked), filler: state.filler };
     case 'answering':
     case 'followUp': {
       const { answer } = state;
@@ -73,7 +76,7 @@ export function sceneDialogueOf(
       return {
         is: 'answering',
         leading: languageKnown(words, language),
-        heard: answer.asked,
+        heard: shown(answer.asked),
         words,
         spokenTo,
         picture: answer.picture === '' ? null : answer.picture,
@@ -87,13 +90,13 @@ export function sceneDialogueOf(
       const { answer, visitor } = state;
       const words = wordsOf(answer);
       const leading = languageKnown(words, language);
-      return { is: 'unsure', leading, heard: answer.asked, words, choices, isAgain: visitor.misses > 1, hears };
+      return { is: 'unsure', leading, heard: shown(answer.asked), words, choices, isAgain: visitor.misses > 1, hears };
     }
     case 'failed':
       return { is: 'unsure', leading: language, heard: '', words: ownLines.apology, choices, isAgain: true, hears };
     case 'handingOver': {
       const words = wordsOf(state.answer);
-      return { is: 'handingOver', leading: languageKnown(words, language), words, told: state.answer.asked };
+      return { is: 'handingOver', leading: languageKnown(words, language), words, told: shown(state.answer.asked) };
     }
     case 'absent':
       return { is: 'absent', leading: language, words: ownLines.absence, absence };

@@ -88,7 +88,7 @@ describe('what the visitor says in a call', () => {
     heard('売り場はどこですか');
     heard('はい。');
     heard('Where is the lift?', 'en');
-    page.ear.tell({ is: 'partial', text: '売り場はどこで' });
+    page.ear.tell({ is: 'partial', text: '売り場はどこで', certain: '' });
     channel().tell(told(standby));
     heard('もう誰も聞いていません');
     expect(lines()).toEqual([

@@ -20,6 +20,7 @@ export const own: OwnReceptionist = {
   ],
   wakesByVoice: true,
   wakesByMotion: false,
+  forbidden: [],
 };
 
 export const followUps = [{ id: 21, ja: 'いつまでに返しますか', en: 'When to return it' }];
