@@ -134,6 +134,7 @@ CREATE INDEX "dialogue_lines_dialogue" ON "dialogue_lines" USING btree ("dialogu
 CREATE INDEX "dialogue_lines_answer" ON "dialogue_lines" USING btree ("answer_id");--> statement-breakpoint
 CREATE INDEX "dialogue_lines_asked" ON "dialogue_lines" USING btree ("asked_key");--> statement-breakpoint
 CREATE INDEX "dialogues_user" ON "dialogues" USING btree ("user_id","last_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "dialogues_running" ON "dialogues" USING btree ("user_id") WHERE "dialogues"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "dialogues_company" ON "dialogues" USING btree ("company_id","last_at");--> statement-breakpoint
 CREATE INDEX "dialogues_signage" ON "dialogues" USING btree ("signage_id");--> statement-breakpoint
 CREATE INDEX "dialogues_request" ON "dialogues" USING btree ("request_id");--> statement-breakpoint

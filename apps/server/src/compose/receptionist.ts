@@ -45,7 +45,7 @@ export function setUpReceptionist(foundation: Foundation, { knowledge }: SetUpAn
   });
   const { model, translation } = settings.talk;
   const translator = translation ? makeTranslator({ service: translation, clock, log }) : null;
-  const translate = makeTranslate({ translator, meter });
+  const translate = makeTranslate({ db, throttle, translator, meter });
   const builtIn = makeBuiltIn(knowledge);
   const outside = model
     ? makeOutside({ db, engine: makeChatEngine({ service: model, clock, log }), knowledge, meter, builtIn })
@@ -55,9 +55,9 @@ export function setUpReceptionist(foundation: Foundation, { knowledge }: SetUpAn
     clock,
     throttle,
     findAsker,
-    readQuestion: makeReadQuestion({ db, clock, knowledge }),
+    readQuestion: makeReadQuestion({ db, clock, knowledge, translate: translate.question }),
     answer: makeAnswer({ builtIn, outside }),
-    keepTurn: makeKeepTurn({ db, log, knowledge, translate: translate.question }),
+    keepTurn: makeKeepTurn({ db, log, knowledge }),
   });
 
   const voicesIn = async (language: Language) =>

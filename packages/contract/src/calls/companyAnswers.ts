@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answerGestures, answerLimits } from '../domain/answer/answer';
-import { verdicts } from '../domain/answer/sureness';
+import { foresights } from '../domain/answer/foresight';
 import { addedAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { faultless } from './checks';
@@ -184,7 +184,7 @@ export const companyAnswerCalls = defineCalls({
     }),
     output: z.object({
       result: z.literal('OK'),
-      verdict: z.enum(verdicts),
+      verdict: z.enum(foresights),
       /** Percent: from there on the receptionist of the company answers without asking back. */
       answersFrom: z.number(),
       matches: z.array(match),

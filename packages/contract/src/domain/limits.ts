@@ -33,6 +33,8 @@ export const limits = {
   /** What is asked of the receptionist, and what of it goes to an outside model, by the account that asks. */
   questionsOfAccount: { max: 30, windowMs: minute },
   outsideAnswersOfAccount: { max: 10, windowMs: minute },
+  /** Whether or not anybody translates it. */
+  translatedTextsOfAccount: { max: 120, windowMs: minute },
   outsideTranslationsOfAccount: { max: 40, windowMs: minute },
   spokenLinesOfAccount: { max: 120, windowMs: minute },
   /** Nobody says more than a sentence a second. */

@@ -3,10 +3,12 @@ import type { Database } from '#platform/db/database';
 import { answersOfCompany, stateOfAnswers } from './answers.repo';
 import type { Matching } from './matching/matching';
 
-/** What a company has set of how its answers are found. */
+/** What a company has set of how its answers are found, and given. */
 interface MatchingRules {
   answersFrom: number;
   synonyms: readonly (readonly string[])[];
+  forbidden: readonly string[];
+  callsPerson: boolean;
 }
 
 export type RulesOf = (companyId: number) => Promise<MatchingRules>;

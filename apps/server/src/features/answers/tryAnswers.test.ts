@@ -52,9 +52,19 @@ describe('the test box', () => {
 
   it('[D-AA02] finds nothing in nothing, and no answer where nothing is near', async () => {
     for (const msg of ['', '👨‍👩‍👧‍👦']) {
-      expect(await match(msg)).toEqual({ result: 'OK', verdict: 'handover', answersFrom: 75, matches: [] });
+      expect(await match(msg)).toEqual({ result: 'OK', verdict: 'offer', answersFrom: 75, matches: [] });
     }
     expect((await match('量子力学の不確定性原理')).verdict).not.toBe('answer');
+  });
+
+  it('[D-AA02] says that a person is called, or that nothing is answered, also where an answer is near', async () => {
+    await admin.post('/api/updateReceptionist', { forbidden: ['競合商店'] });
+    const foreseen = async (msg: string) => (await match(msg)).verdict;
+    expect(await foreseen('双眼鏡のことで担当者を呼んでください')).toBe('person');
+    expect(await foreseen('ふざけるな、双眼鏡は借りられますか')).toBe('person');
+    expect(await foreseen('競合商店でも双眼鏡は借りられますか')).toBe('reply');
+    expect(await foreseen('ありがとうございました')).toBe('reply');
+    await admin.post('/api/updateReceptionist', { forbidden: [] });
   });
 
   it('[D-AA02] knows at once what was changed just now', async () => {

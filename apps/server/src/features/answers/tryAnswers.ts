@@ -1,8 +1,10 @@
 import type { InputOf, OutputOf } from '@mukae/contract/calls/call';
 import type { companyAnswerCalls } from '@mukae/contract/calls/companyAnswers';
+import { foresightOf } from '@mukae/contract/domain/answer/foresight';
 import { verdictOf } from '@mukae/contract/domain/answer/sureness';
 import type { AnsweringPlace } from '@mukae/contract/domain/answer/variableValues';
 import { openingAt } from '@mukae/contract/domain/hours/opening';
+import { readWords } from '@mukae/contract/domain/talk/readWords';
 import { companyIn, findCompany } from '#features/companies';
 import { findStore } from '#features/stores';
 import type { LoggedIn } from '#platform/access/principal';
@@ -14,6 +16,7 @@ import { presentMatch } from './answers.present';
 import { answersNamed } from './answers.repo';
 import type { KnownTo, RulesOf } from './knownAnswers';
 import type { Matching } from './matching/matching';
+import { suggestedQuestions } from './offered.repo';
 
 type Tried = InputOf<typeof companyAnswerCalls.matchAnswers>;
 type Foreseen = Omit<OutputOf<typeof companyAnswerCalls.matchAnswers>, 'result'>;
@@ -33,9 +36,12 @@ interface Dependencies {
   knownTo: KnownTo;
   rulesOf: RulesOf;
   placeOfScreen: PlaceOfScreen;
+  /** Whether an outside model answers questions. */
+  hasModel: boolean;
 }
 
-export function makeTryAnswers({ db, clock, matching, knownTo, rulesOf, placeOfScreen }: Dependencies): TryAnswers {
+export function makeTryAnswers(dependencies: Dependencies): TryAnswers {
+  const { db, clock, matching, knownTo, rulesOf, placeOfScreen, hasModel } = dependencies;
   /** At a screen of the company, or else in her own store, as far as she has one there. */
   async function placeOf(principal: LoggedIn, companyId: number, signageId: number | undefined): Promise<Place> {
     if (signageId !== undefined) {
@@ -54,7 +60,9 @@ export function makeTryAnswers({ db, clock, matching, knownTo, rulesOf, placeOfS
     const companyId = await companyIn(db, reachOf(principal, 'answer.read', named));
     const place = await placeOf(principal, companyId, signageId);
     const rules = await rulesOf(companyId);
-    const matches = await matching.match(await knownTo(companyId, rules), msg);
+    const { text, meaning } = readWords(msg, rules.forbidden);
+    const matches = await matching.match(await knownTo(companyId, rules), text);
+    const knowsNothing = matches.length === 0 && (await suggestedQuestions(db, companyId, 1, clock.now())).length === 0;
     const surenessOf = new Map(matches.map(({ id, sureness }) => [id, sureness]));
     const rows = await answersNamed(
       db,
@@ -62,7 +70,12 @@ export function makeTryAnswers({ db, clock, matching, knownTo, rulesOf, placeOfS
       matches.map(({ id }) => id),
     );
     return {
-      verdict: verdictOf(matches, rules.answersFrom),
+      verdict: foresightOf({
+        meaning,
+        verdict: verdictOf(matches, rules.answersFrom),
+        hasModel,
+        callsWithoutAnswers: rules.callsPerson && knowsNothing,
+      }),
       answersFrom: rules.answersFrom,
       matches: rows.map((row) => presentMatch(row, surenessOf.get(row.answer.id) ?? 0, { ...place, now: clock.now() })),
     };

@@ -5,6 +5,7 @@ import { callReasons } from '@mukae/contract/domain/receptionist/dialogue';
 import { outsideServices, receptionistLimits, usualGreeting } from '@mukae/contract/domain/receptionist/receptionist';
 import type { SpokenReading } from '@mukae/contract/domain/voice/readings';
 import { languages } from '@mukae/contract/language';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -15,6 +16,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables';
@@ -77,7 +79,7 @@ export const characterVoices = pgTable(
   ],
 );
 
-/** What one account and the receptionist say to one another, until somebody else stands there. */
+/** What one account and the receptionist say to one another, until somebody else stands there; only one of them goes on. */
 export const dialogues = pgTable(
   'dialogues',
   {
@@ -102,6 +104,7 @@ export const dialogues = pgTable(
   },
   (table) => [
     index('dialogues_user').on(table.userId, table.lastAt),
+    uniqueIndex('dialogues_running').on(table.userId).where(sql`${table.endedAt} is null`),
     index('dialogues_company').on(table.companyId, table.lastAt),
     index('dialogues_signage').on(table.signageId),
     index('dialogues_request').on(table.requestId),

@@ -69,6 +69,7 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, call: Cal
     language: languageFrom(request.headers['accept-language']),
     address: networkOf(request.ip),
     publicUrl: edge.publicUrl ?? ownAddress(request),
+    sender: senderOf(reply),
     files: {},
     once: edge.once,
     onceKey: onceKeyOf(request),
@@ -80,19 +81,18 @@ const announcedBytes = ({ headers }: FastifyRequest): number | undefined =>
 
 interface FormRequest {
   request: FastifyRequest;
-  reply: FastifyReply;
   context: CallContext;
   open: readonly Handler[];
 }
 
-async function readFormOf({ request, reply, context, open }: FormRequest, { uploads }: Edge) {
-  const { principal, address } = context;
+async function readFormOf({ request, context, open }: FormRequest, { uploads }: Edge) {
+  const { principal, address, sender } = context;
   const rules = roomiest(open.map(({ call }) => fileRulesOf(call)));
   const account = principal.caller === 'anonymous' ? undefined : principal.person.userId;
   refuseLength(request, rules);
   const upload = await uploads.begin({ account, address }, announcedBytes(request));
   const sentBy = account === undefined ? address : `user ${account}`;
-  return readForm(request, { sender: senderOf(reply), sentBy }, rules, upload);
+  return readForm(request, { sender, sentBy }, rules, upload);
 }
 
 /** The calls on one path travel alike; which of them is meant, their fields tell. */
@@ -105,7 +105,7 @@ async function answerCall(route: Route<Handler>, request: FastifyRequest, reply:
     const raw = rawInput(request, call);
     return meantBy(raw, route).run(raw, context);
   }
-  const { fields, files, discard } = await readFormOf({ request, reply, context, open }, edge);
+  const { fields, files, discard } = await readFormOf({ request, context, open }, edge);
   try {
     return await meantBy(fields, route).run(fields, { ...context, files });
   } finally {

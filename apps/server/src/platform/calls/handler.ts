@@ -47,6 +47,8 @@ export interface CallContext {
   /** Where links in mails may lead. Undefined: nobody said, and what a caller claims is not believed. */
   publicUrl: string | undefined;
   cookies: SessionCookies;
+  /** Aborted when whoever sent it does not wait for the answer. */
+  sender: AbortSignal;
   files: Readonly<Record<string, UploadedFile>>;
   once: Once;
   /** Under which a call that adds something is done once. */

@@ -1,6 +1,5 @@
 /** What the receptionist does with a question: she answers, asks back, or calls a person. */
-export const verdicts = ['answer', 'choices', 'handover'] as const;
-export type Verdict = (typeof verdicts)[number];
+export type Verdict = 'answer' | 'choices' | 'handover';
 
 /**
  * In percent: from where on she asks back, and from where on she answers; an answer that is not ahead of another by so much is no

@@ -3,7 +3,7 @@ import type { TalkChoice } from '@mukae/contract/calls/talking';
 import type { FindSignage } from '#features/signages';
 import type { LoggedIn } from '#platform/access/principal';
 import type { Database } from '#platform/db/database';
-import { findOfSignage, findReceptionist } from './setup.repo';
+import { rulesAt } from './rulesAt';
 
 export type FindOwnReceptionist = (principal: LoggedIn) => Promise<OwnReceptionist>;
 
@@ -19,27 +19,11 @@ export const makeFindOwnReceptionist =
   ({ db, findSignage, suggestionsOf }: Dependencies): FindOwnReceptionist =>
   async (principal) => {
     const { signage } = await findSignage(principal, 'receptionist.show', 'SELF');
-    const [rules, own, suggestions] = await Promise.all([
-      findReceptionist(db, signage.companyId),
-      findOfSignage(db, signage.id),
+    const [rules, suggestions] = await Promise.all([
+      rulesAt(db, signage.companyId, signage.id),
       suggestionsOf(signage.companyId),
     ]);
-    return {
-      result: 'OK',
-      isOn: own.isOn ?? rules.isOn,
-      hours: own.hours ?? rules.hours,
-      ...greetingOf(rules, own),
-      suggestions,
-      wakesByVoice: rules.wakesByVoice,
-      wakesByMotion: rules.wakesByMotion,
-    };
+    const { isOn, hours, greeting, greetingEn, wakesByVoice, wakesByMotion } = rules;
+    const forbidden = [...rules.forbidden];
+    return { result: 'OK', isOn, hours, greeting, greetingEn, suggestions, wakesByVoice, wakesByMotion, forbidden };
   };
-
-type Greeting = Pick<OwnReceptionist, 'greeting' | 'greetingEn'>;
-
-/** Both languages together, so that neither says something else than the other. */
-const greetingOf = (
-  { greeting, greetingEn }: Greeting,
-  own: { greeting: string | null; greetingEn: string | null },
-): Greeting =>
-  own.greeting === null ? { greeting, greetingEn } : { greeting: own.greeting, greetingEn: own.greetingEn ?? '' };

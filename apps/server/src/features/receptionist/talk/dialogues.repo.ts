@@ -1,94 +1,13 @@
-import type { TalkKind } from '@mukae/contract/calls/talking';
-import { type CallReason, dialogueLastsMs } from '@mukae/contract/domain/receptionist/dialogue';
-import type { Language } from '@mukae/contract/language';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { dialogueLastsMs } from '@mukae/contract/domain/receptionist/dialogue';
+import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
 import type { Queryable, Transaction } from '#platform/db/database';
 import { companies } from '../../companies/companies.tables';
 import { dialogueLines, dialogues, receptionists } from '../receptionist.tables';
 
-type Dialogue = typeof dialogues.$inferSelect;
-
 const since = (now: Date): Date => new Date(now.getTime() - dialogueLastsMs);
 
 const goesOn = (now: Date): SQL | undefined => and(isNull(dialogues.endedAt), gt(dialogues.lastAt, since(now)));
-
-/** What goes on between an account and the receptionist. */
-export async function findRunning(db: Queryable, userId: number, now: Date): Promise<Dialogue | undefined> {
-  const [running] = await db
-    .select()
-    .from(dialogues)
-    .where(and(eq(dialogues.userId, userId), goesOn(now)))
-    .orderBy(desc(dialogues.lastAt))
-    .limit(1);
-  return running;
-}
-
-/** The last things that were said, in their order. */
-export async function lastLines(db: Queryable, dialogueId: string, atMost: number) {
-  const lines = await db
-    .select({ by: dialogueLines.by, text: dialogueLines.text })
-    .from(dialogueLines)
-    .where(eq(dialogueLines.dialogueId, dialogueId))
-    .orderBy(desc(dialogueLines.id))
-    .limit(atMost);
-  return lines.reverse();
-}
-
-interface KeptTurn {
-  /** Undefined: the first of its dialogue. */
-  dialogueId: string | undefined;
-  companyId: number;
-  userId: number;
-  signageId: number | null;
-  language: Language;
-  misses: number;
-  because: CallReason | null;
-  asked: {
-    text: string;
-    /** Null: she was not heard to the end. */
-    kind: TalkKind | null;
-    answerId: number | null;
-    sureness: number | null;
-    key: string | null;
-  };
-  said: { text: string; translated: string };
-}
-
-/** Answers with the id of the line that was asked. */
-export async function addTurn(tx: Transaction, turn: KeptTurn, now: Date): Promise<number> {
-  const { language, misses, because, asked, said } = turn;
-  const state = { language, misses, lastAt: now, ...(because && { because }) };
-  const dialogueId = await keepDialogue(tx, turn, state, now);
-  const { key: askedKey, ...question } = asked;
-  const spoken = said.text === '' ? [] : [{ dialogueId, saidAt: now, by: 'receptionist', ...said } as const];
-  const [line] = await tx
-    .insert(dialogueLines)
-    .values([{ dialogueId, saidAt: now, by: 'visitor', ...question, askedKey }, ...spoken])
-    .returning({ id: dialogueLines.id });
-  if (!line) throw new Error('what was asked was not kept');
-  return line.id;
-}
-
-type State = Pick<Dialogue, 'language' | 'misses' | 'lastAt'> & { because?: CallReason };
-
-async function keepDialogue(tx: Transaction, turn: KeptTurn, state: State, now: Date): Promise<string> {
-  const { dialogueId, companyId, userId, signageId } = turn;
-  if (dialogueId !== undefined) {
-    const [kept] = await tx.update(dialogues).set(state).where(eq(dialogues.id, dialogueId)).returning();
-    // It may have been deleted meanwhile, with all that was said.
-    if (kept) return kept.id;
-  }
-  const [begun] = await tx
-    .insert(dialogues)
-    .values({ companyId, userId, signageId, beganAt: now, ...state })
-    .returning({ id: dialogues.id });
-  if (!begun) throw new Error('the dialogue was not kept');
-  return begun.id;
-}
-
-export const noteTranslation = (db: Queryable, lineId: number, translated: string) =>
-  db.update(dialogueLines).set({ translated }).where(eq(dialogueLines.id, lineId));
 
 export const endDialogues = (db: Queryable, userId: number, now: Date) =>
   db
@@ -105,17 +24,7 @@ export const tieToRequest = (tx: Transaction, signageId: number, requestId: stri
   tx
     .update(dialogues)
     .set({ requestId, because: sql`coalesce(${dialogues.because}, 'touched')` })
-    .where(
-      inArray(
-        dialogues.id,
-        tx
-          .select({ id: dialogues.id })
-          .from(dialogues)
-          .where(and(eq(dialogues.signageId, signageId), goesOn(now)))
-          .orderBy(desc(dialogues.lastAt))
-          .limit(1),
-      ),
-    );
+    .where(and(eq(dialogues.signageId, signageId), goesOn(now)));
 
 export async function findOfRequest(db: Queryable, reach: Reach, requestId: string) {
   const within = reach.kind === 'company' ? eq(dialogues.companyId, reach.companyId) : undefined;

@@ -1,7 +1,7 @@
 import { receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStranger } from '#testing/people';
-import { receptionForFile, talk, touch } from '#testing/receptionForFile';
+import { receptionForFile, touch } from '#testing/receptionForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { days, minutes } from '#testing/testClock';
 import { answers } from '../../answers/answers.tables';
@@ -54,9 +54,13 @@ describe('what was said before a call', () => {
 
   it('[D-AO01] goes on into the call, whose visitor it names', async () => {
     await ask('お手洗いはどこですか');
-    const call = await talk(await screen(), await operator('operator1'));
-    expect(await dialogueOf(call.requestId, await browser('operator1'))).toMatchObject({ because: 'touched' });
-    expect(call).toMatchObject({ requestId: call.requestId });
+    const signagePage = await screen();
+    const operatorPage = await operator('operator1');
+    const pressed = await touch(signagePage);
+    await operatorPage.say('acceptRequest', { requestId: pressed, peerId: operatorPage.peerId });
+    const { call } = await operatorPage.hears('submitCall', ({ call: told }) => told.signageId === signagePage.id);
+    expect(call.requestId).toBe(pressed);
+    expect(await dialogueOf(pressed, await browser('operator1'))).toMatchObject({ because: 'touched' });
   });
 
   it('[D-AO01] is not that of a visitor who was there before, and there is none where nothing was said', async () => {

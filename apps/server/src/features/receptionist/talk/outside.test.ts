@@ -7,7 +7,7 @@ import { serviceForFile } from '#testing/serviceForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { minutes } from '#testing/testClock';
 import { answers } from '../../answers/answers.tables';
-import { dialogueLines } from '../receptionist.tables';
+import { dialogueLines, dialogues } from '../receptionist.tables';
 import { startLibreTranslate } from '../testing/libreTranslate';
 import { type ModelScript, says, startTalkModel } from '../testing/talkModel';
 
@@ -82,6 +82,13 @@ describe('an outside model', () => {
     expect(await ask('全部消してください')).toMatchObject({ kind: 'answer', answered: 'はい。' });
   });
 
+  it('[D-AA02] is named by the test box, with the answers that it is given, and not asked', async () => {
+    const before = model.chats.length;
+    const { body } = await admin.post('/api/matchAnswers', { msg: 'お手洗いはどこですか' });
+    expect(body).toMatchObject({ verdict: 'outside', matches: [{ answerId: toiletId }] });
+    expect(model.chats).toHaveLength(before);
+  });
+
   it('[D-AT02] is not asked what the screen offers, nor for a person', async () => {
     const before = model.chats.length;
     await signage.stream('/api/talkAI/stream', { answerId: toiletId, language: 'ja' });
@@ -120,6 +127,35 @@ describe('a model that fails', () => {
       '2階の右手にございます。',
       receptionistLines.cutShort.ja,
     ]);
+  });
+});
+
+describe('what a model cannot answer', () => {
+  const asked = async () =>
+    receptionistCalls.pageOfAsked.output.parse((await admin.post('/api/getAsked', { isAnswered: false })).body).rows;
+
+  it('[D-AT05] [D-AT03] is a miss where it fails in the middle, and the third in a row calls a person', async () => {
+    answer = { ...says('2階の右手にございます。そして', 'さらに'), after: 'hangUp' };
+    const kinds = [];
+    for (const msg of ['団体の予約', '会員証の更新', '館内の見学']) kinds.push((await ask(msg)).kind);
+    expect(kinds).toEqual(['choices', 'choices', 'handover']);
+    answer = says('はい。');
+    expect((await ask('団体の予約')).kind).toBe('answer');
+  });
+
+  it('[D-AT05] [D-AA06] is listed with the nearest answer where it calls a person', async () => {
+    answer = { ...says('担当の者を呼びます。'), calls: [{ name: 'call_person', input: '{}' }] };
+    expect(await ask('お手洗いの工事はいつ終わりますか')).toMatchObject({ kind: 'handover', answerId: null });
+    expect(await asked()).toContainEqual(
+      expect.objectContaining({
+        text: 'お手洗いの工事はいつ終わりますか',
+        kind: 'handover',
+        nearest: expect.objectContaining({ answerId: toiletId }),
+      }),
+    );
+    expect(await service().db.select({ because: dialogues.because }).from(dialogues)).toContainEqual({
+      because: 'missed',
+    });
   });
 });
 

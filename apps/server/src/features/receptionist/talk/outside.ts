@@ -7,10 +7,11 @@ import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { TalkEngine, TalkOutcome, TalkPiece, TalkRequest } from '../engines/talkEngine';
 import type { Meter } from '../outside/meter';
-import { lastLines } from './dialogues.repo';
 import type { Knowledge } from './knowledge';
+import { callFor, callWithRegret, isOneTooMany } from './missed';
 import type { Question } from './question';
-import { type Answering, answered, doing, handedOver, sentence, type TalkEnd, type TalkPart } from './talkEnd';
+import { type Answering, answered, doing, sentence, type TalkPart } from './talkEnd';
+import { linesBefore } from './turns.repo';
 
 interface Dependencies {
   db: Database;
@@ -21,17 +22,14 @@ interface Dependencies {
 }
 
 /** So much of what was said before, and so many of the nearest answers, go along. */
-const linesBefore = 10;
+const linesAlong = 10;
 const answersAlong = 6;
 
 /** What an outside model answers, grounded in what the company has written. Where it cannot, the company's own words do. */
 export function makeOutside({ db, engine, knowledge, meter, builtIn }: Dependencies) {
-  async function requestOf({ asker, text, language, dialogueId, askedAt }: Question, ids: readonly number[]) {
+  async function requestOf({ asker, text, language, turn, askedAt }: Question, ids: readonly number[]) {
     const place = { store: asker.place.store, openingHours: asker.place.openingHours, now: askedAt };
-    const [known, said] = await Promise.all([
-      knowledge.find(asker.companyId, ids),
-      dialogueId === undefined ? [] : lastLines(db, dialogueId, linesBefore),
-    ]);
+    const [known, said] = await Promise.all([knowledge.find(asker.companyId, ids), linesBefore(db, turn, linesAlong)]);
     const { hours } = variableValues(place, language);
     return {
       question: text,
@@ -65,20 +63,25 @@ export function makeOutside({ db, engine, knowledge, meter, builtIn }: Dependenc
   return async function* answer(question: Question, signal: AbortSignal): Answering {
     if (!(await isAffordable(question))) return yield* builtIn(question);
     const matches = await knowledge.match(question.asker.companyId, question.text);
-    const nearest = { answerId: null, sureness: matches[0]?.sureness ?? null };
+    const nearest = { nearestId: matches[0]?.id ?? null, sureness: matches[0]?.sureness ?? null };
     const ids = matches.slice(0, answersAlong).map(({ id }) => id);
     const talking = engine.talk(await requestOf(question, ids), signal);
     const deeds: Deeds = { hasSpoken: false, callsPerson: false, isOver: false };
     const outcome = yield* told(talking, question, deeds);
     await meter.noteTokens('talk', question.asker, outcome.tokens);
+    // Whoever asks for a person was heard before: a model calls one for what it cannot answer.
     if (deeds.callsPerson) {
       if (!deeds.hasSpoken) yield sentence(receptionistLines.handsOver);
-      return { ...handedOver('asked'), ...nearest };
+      return callFor(nearest);
     }
     if (outcome.is === 'failed' && !deeds.hasSpoken) return yield* builtIn(question);
-    if (outcome.is === 'failed') yield sentence(receptionistLines.cutShort);
+    if (outcome.is === 'failed' && isOneTooMany(question)) return yield* callWithRegret(nearest);
     const choices = await knowledge.suggestions(question.asker.companyId);
-    return { ...answered, ...nearest, choices, isOver: deeds.isOver } satisfies TalkEnd;
+    if (outcome.is === 'failed') {
+      yield sentence(receptionistLines.cutShort);
+      return { ...answered, ...nearest, kind: 'choices', choices, isMiss: true };
+    }
+    return { ...answered, ...nearest, choices, isOver: deeds.isOver };
   };
 }
 

@@ -36,9 +36,9 @@ export const talkHandlers = ({ talk, translate }: { talk: TalkService; translate
     result: 'OK',
     translated: await translate.forAccount(principal, input.msg),
   })),
-  handle(talkingCalls.talkAI, async ({ principal, input }) => ({
+  handle(talkingCalls.talkAI, async ({ principal, input, sender }) => ({
     result: 'OK',
-    ...(await whole(talk.ask(principal, input, new AbortController().signal))),
+    ...(await whole(talk.ask(principal, input, sender))),
   })),
   handleStream(talkingCalls.talk, ({ principal, input }, signal) => talk.ask(principal, input, signal)),
   handle(talkingCalls.restartTalk, async ({ principal }) => {

@@ -198,6 +198,32 @@ describe('courtesy', () => {
   });
 });
 
+describe('a receptionist who is not at work', () => {
+  const closed = { kind: 'handover', answered: receptionistLines.handsOver.ja, answerId: null };
+  const lines = async () => (await service().db.select().from(dialogueLines)).length;
+
+  it('[D-AX01] answers no screen, and keeps nothing of what it says, but whoever tries it at a desk', async () => {
+    await admin.post('/api/updateReceptionist', { is_on: false });
+    const before = await lines();
+    expect(await ask('お手洗いはどこですか')).toMatchObject(closed);
+    expect(await lines()).toBe(before);
+    expect(await ask('お手洗いはどこですか', operator)).toMatchObject({ answerId: ids.toilet });
+    await admin.post('/api/updateReceptionist', { is_on: true });
+    expect(await ask('お手洗いはどこですか')).toMatchObject({ answerId: ids.toilet });
+  });
+
+  it('[D-AX01] answers where a screen has its own hours, and not beyond them', async () => {
+    const { body } = await signage.post('/api/getSignage', { targetId: 'SELF' });
+    const setTo = (hours: object | null) =>
+      admin.post('/api/updateSignageReceptionist', { signageId: Object(body).id, hours });
+    const never = { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null };
+    expect((await setTo({ week: never, closedOn: [] })).result).toBe('OK');
+    expect(await ask('お手洗いはどこですか')).toMatchObject(closed);
+    await setTo(null);
+    expect(await ask('お手洗いはどこですか')).toMatchObject({ answerId: ids.toilet });
+  });
+});
+
 describe('who may ask', () => {
   it('[O-AI04] everybody who works there and the screens do, and nobody else', async () => {
     for (const client of [operator, admin, await loggedIn(service().url, 'guest@demo.example')])
@@ -245,4 +271,10 @@ describe('who may ask', () => {
 it('[O-AI03] what is said goes on as it is where nobody translates', async () => {
   const { body } = await signage.post('/api/translateText', { msg: 'お手洗いはどこですか' });
   expect(body).toEqual({ result: 'OK', translated: 'お手洗いはどこですか' });
+});
+
+it('[D-AT07] [S-05] words are to be translated a hundred and twenty times a minute at most, also where nobody translates', async () => {
+  const translate = async () => (await operator.post('/api/translateText', { msg: 'はい' })).status;
+  const answered = await Promise.all(Array.from({ length: 121 }, translate));
+  expect(answered.toSorted().slice(-2)).toEqual([200, 429]);
 });

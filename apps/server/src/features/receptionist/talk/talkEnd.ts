@@ -5,8 +5,10 @@ import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 /** What becomes of a question. */
 export interface TalkEnd {
   kind: TalkKind;
+  /** Which of the company's answers was given. */
   answerId: number | null;
-  /** Of the nearest answer, also where another one was given. */
+  /** Which one came nearest, and how near, also where another one or none was given. */
+  nearestId: number | null;
   sureness: number | null;
   choices: TalkChoice[];
   isOver: boolean;
@@ -26,6 +28,7 @@ export type Answering = AsyncGenerator<TalkPart, TalkEnd>;
 export const answered: TalkEnd = {
   kind: 'answer',
   answerId: null,
+  nearestId: null,
   sureness: null,
   choices: [],
   isOver: false,

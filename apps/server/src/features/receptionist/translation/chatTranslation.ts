@@ -14,8 +14,8 @@ const into: Readonly<Record<Language, string>> = {
 };
 
 const mostTokens = 500;
-/** No sentence becomes so much longer in the other language. */
-const mostCharacters = (text: string): number => 200 + 5 * text.length;
+/** Whatever it was told. */
+const mostCharacters = 10_000;
 
 /** A model that is told to translate. */
 export function makeChatTranslation(service: ChatService): TranslationEngine {
@@ -30,8 +30,7 @@ export function makeChatTranslation(service: ChatService): TranslationEngine {
     let isWhole = false;
     for await (const bit of chat({ messages, tools: [], mostTokens }, signal)) {
       if (bit.is === 'text') translated += bit.text;
-      if (translated.length > mostCharacters(text))
-        throw new OutsideFailure('tooLong', 'it says far more than it was told');
+      if (translated.length > mostCharacters) throw new OutsideFailure('tooLong', 'it goes on without an end');
       isWhole ||= bit.is === 'finished' && bit.because === 'stop';
       if (isWhole) break;
     }

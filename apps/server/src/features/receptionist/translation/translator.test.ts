@@ -91,6 +91,7 @@ describe('what somebody said, in the other language', () => {
     ['answers with half a document', { is: 'answer', status: 200, body: '{"translatedText":"Where' }],
     ['answers with another document', { is: 'answer', status: 200, body: '{"translated":"Where"}' }],
     ['answers without an end', { is: 'answer', status: 200, body: `{"translatedText":"${'x'.repeat(100_000)}"}` }],
+    ['says far more than it was told', 'Where is it? '.repeat(100)],
     ['says nothing', ' \n'],
     ['sends on to somebody else', { is: 'answer', status: 307, headers: { location: '/elsewhere' } }],
   ])('[O-AI03] cannot be had from a service that %s: it is told once, and that it is over', async (_, badly) => {

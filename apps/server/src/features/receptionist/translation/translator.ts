@@ -22,7 +22,9 @@ interface Options {
 const usualPatienceMs = 3000;
 const kept = 2000;
 /** Nobody says more at once. */
-const mostCharacters = 1000;
+const longestSaid = 1000;
+/** No sentence becomes so much longer in the other language. */
+const mostCharacters = (text: string): number => 200 + 5 * text.length;
 
 const engineOf = (service: TranslationService): TranslationEngine =>
   service.is === 'libre' ? makeLibreEngine(service) : makeChatTranslation(service);
@@ -46,6 +48,7 @@ export function makeTranslator({ service, clock, log, patienceMs = usualPatience
     const patience = setTimeout(() => givenUp.abort(new OutsideFailure('slow', 'it took too long')), patienceMs);
     try {
       const words = tidied(await engine(text, to, givenUp.signal));
+      if (words.length > mostCharacters(text)) throw new OutsideFailure('tooLong', 'it says far more than it was told');
       if (words === '') throw new OutsideFailure('broken', 'it answered without a word');
       return words;
     } finally {
@@ -79,7 +82,7 @@ export function makeTranslator({ service, clock, log, patienceMs = usualPatience
     const key = `${to} ${text}`;
     const found = known.get(key) ?? underWay.get(key);
     if (found !== undefined) return found;
-    if (peace.isKept() || text.length > mostCharacters || text.trim() === '') return null;
+    if (peace.isKept() || text.length > longestSaid || text.trim() === '') return null;
     const asking = ask(text, to, key).finally(() => underWay.delete(key));
     underWay.set(key, asking);
     return asking;

@@ -26,7 +26,7 @@ beforeEach(() => {
       categories: [{ name: '施設', count: 1 }],
       all: 1,
     })
-    .answers(matchAnswers, { result: 'OK', verdict: 'handover', answersFrom: 75, matches: [] })
+    .answers(matchAnswers, { result: 'OK', verdict: 'offer', answersFrom: 75, matches: [] })
     .answers(characterCalls.listCharacters, someCast)
     .answers(companyCalls.getCompany, someCompany)
     .answers(mediaCalls.listMedia, [someMedium, { ...someMedium, id: 4, name: '館内の動画', kind: 'mp4' }])

@@ -27,7 +27,8 @@ export function Foreseen({
   manages: boolean;
 }) {
   const t = useTexts(tryingTexts);
-  const [best, ...others] = matches;
+  const isQuestion = verdict !== 'person' && verdict !== 'reply';
+  const [best, ...others] = isQuestion ? matches : [];
   const isAnswered = verdict === 'answer';
   const near = isAnswered ? others.filter(isNearEnough).slice(0, nextShown) : matches.slice(0, choicesShown);
   return (
@@ -44,18 +45,18 @@ export function Foreseen({
             <span>{t.zones.answers}</span>
           </div>
           {isAnswered && <Said match={best} />}
-          {!isAnswered && best.sureness >= answersFrom && <p className={classes.note}>{t.nearAnother}</p>}
+          {verdict === 'choices' && best.sureness >= answersFrom && <p className={classes.note}>{t.nearAnother}</p>}
           {near.length > 0 && (
             <>
-              <p className={classes.nearTitle}>{isAnswered ? t.next : t.choices}</p>
+              <p className={classes.nearTitle}>{isAnswered ? t.next : verdict === 'outside' ? t.along : t.choices}</p>
               <NearAnswers matches={near} answersFrom={answersFrom} />
             </>
           )}
         </>
       ) : (
-        <p className={classes.note}>{t.nothing}</p>
+        isQuestion && <p className={classes.note}>{t.nothing}</p>
       )}
-      {!isAnswered && manages && (
+      {!isAnswered && isQuestion && manages && (
         <Anchor
           component={Link}
           className={classes.write}

@@ -74,7 +74,7 @@ describe('the box to try a question in', () => {
   });
 
   it('[D-AA02] says that a person is offered where nothing is near; who may not write answers is led nowhere', async () => {
-    wire().answers(matchAnswers, { result: 'OK', verdict: 'handover', answersFrom: 75, matches: [] });
+    wire().answers(matchAnswers, { result: 'OK', verdict: 'offer', answersFrom: 75, matches: [] });
     await open('/app/receptionist/answers', 'operator');
     await ask('宇宙の果て');
     expect(told('status')).toContain('スタッフをご案内します');
@@ -83,8 +83,21 @@ describe('the box to try a question in', () => {
     expect(isThere('a', linkToWrite)).toBe(false);
   });
 
+  it('[D-AA02] says that a person is called or a fixed line said, without an answer, and that an outside AI is given the nearest', async () => {
+    await openList();
+    const foresees = async (verdict: 'person' | 'reply' | 'outside') => {
+      wire().answers(matchAnswers, { result: 'OK', verdict, answersFrom: 75, matches: [someMatch] });
+      await ask(`料金${verdict}`);
+      return told('status');
+    };
+    expect(await foresees('person')).toMatch(/スタッフを呼びます$/);
+    expect(await foresees('reply')).toMatch(/決まったことばで応じます$/);
+    expect(isThere('a', linkToWrite)).toBe(false);
+    expect(await foresees('outside')).toMatch(/外部のAIが答えます.*92 %.*AIに渡す近い答え/);
+  });
+
   it('[D-AA02] asks nothing as long as nothing is typed, and the same once more when it is asked again', async () => {
-    wire().answers(matchAnswers, { result: 'OK', verdict: 'handover', answersFrom: 75, matches: [] });
+    wire().answers(matchAnswers, { result: 'OK', verdict: 'offer', answersFrom: 75, matches: [] });
     await openList();
     await ask('　 ');
     expect(wire().sentTo(matchAnswers)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Verdict } from '@mukae/contract/domain/answer/sureness';
+import type { Foresight } from '@mukae/contract/domain/answer/foresight';
 import { defineTexts } from '@/language/texts';
 
 export const tryingTexts = defineTexts(
@@ -11,12 +11,16 @@ export const tryingTexts = defineTexts(
     verdicts: {
       answer: 'そのまま答えます',
       choices: '聞き返します',
-      handover: 'スタッフをご案内します',
-    } satisfies Record<Verdict, string>,
+      offer: 'スタッフをご案内します',
+      person: 'スタッフを呼びます',
+      reply: '決まったことばで応じます',
+      outside: '外部のAIが答えます',
+    } satisfies Record<Foresight, string>,
     sureness: '確かさ',
     zones: { asks: '聞き返す', answers: '答える' },
     nearAnother: 'もう一つの答えも近いため、どちらかをお客様に選んでいただきます。',
     choices: 'お客様に選んでいただく答え',
+    along: 'AIに渡す近い答え',
     next: '次に近い答え',
     nothing: '近い答えが見つかりません。',
     write: 'この質問の答えを書く',
@@ -30,12 +34,16 @@ export const tryingTexts = defineTexts(
     verdicts: {
       answer: 'Answers',
       choices: 'Asks back',
-      handover: 'Offers a person',
-    } satisfies Record<Verdict, string>,
+      offer: 'Offers a person',
+      person: 'Calls a person',
+      reply: 'Says a fixed line',
+      outside: 'Leaves it to the outside AI',
+    } satisfies Record<Foresight, string>,
     sureness: 'How sure',
     zones: { asks: 'Asks back', answers: 'Answers' },
     nearAnother: 'Another answer is nearly as close, so the visitor chooses between them.',
     choices: 'The visitor chooses from',
+    along: 'The nearest answers, which it is given',
     next: 'Next nearest',
     nothing: 'No answer is near.',
     write: 'Write an answer to this',
