@@ -1,9 +1,9 @@
 import { dialogueLastsMs } from '@mukae/contract/domain/receptionist/dialogue';
-import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach';
 import type { Queryable, Transaction } from '#platform/db/database';
 import { companies } from '../../companies/companies.tables';
-import { dialogueLines, dialogues, receptionists } from '../receptionist.tables';
+import { askedAside, dialogueLines, dialogues, receptionists } from '../receptionist.tables';
 
 const since = (now: Date): Date => new Date(now.getTime() - dialogueLastsMs);
 
@@ -41,12 +41,26 @@ export async function findOfRequest(db: Queryable, reach: Reach, requestId: stri
   return { dialogue, lines };
 }
 
-export const removeTalkOf = (tx: Transaction, companyId: number) =>
-  tx.delete(dialogues).where(eq(dialogues.companyId, companyId));
+export async function removeTalkOf(tx: Transaction, companyId: number): Promise<void> {
+  await tx.delete(dialogues).where(eq(dialogues.companyId, companyId));
+  await tx.delete(askedAside).where(eq(askedAside.companyId, companyId));
+}
+
+/** What was put aside is called by what visitors said, and goes with the last of them who said it. */
+const removeAsideUnsaid = (db: Queryable) =>
+  db.delete(askedAside).where(
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(dialogueLines)
+        .innerJoin(dialogues, eq(dialogues.id, dialogueLines.dialogueId))
+        .where(and(eq(dialogueLines.askedKey, askedAside.askedKey), eq(dialogues.companyId, askedAside.companyId))),
+    ),
+  );
 
 /** Each company keeps what visitors said for as many days as it has set. */
-export const removeOldTalk = (db: Queryable, now: Date, usualDays: number) =>
-  db.delete(dialogues).where(
+export async function removeOldTalk(db: Queryable, now: Date, usualDays: number): Promise<void> {
+  await db.delete(dialogues).where(
     inArray(
       dialogues.id,
       db
@@ -62,3 +76,5 @@ export const removeOldTalk = (db: Queryable, now: Date, usualDays: number) =>
         ),
     ),
   );
+  await removeAsideUnsaid(db);
+}

@@ -5,7 +5,7 @@ import { receptionForFile, touch } from '#testing/receptionForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { days, minutes } from '#testing/testClock';
 import { answers } from '../../answers/answers.tables';
-import { dialogues } from '../receptionist.tables';
+import { askedAside, dialogues } from '../receptionist.tables';
 
 const { service, browser, screen, operator } = receptionForFile();
 let signage: TestClient;
@@ -147,6 +147,26 @@ describe('what visitors said', () => {
     await ask('お手洗いはどこですか');
     service().clock.forward(days(2) + 1);
     expect(await kept()).toBe(0);
+  });
+
+  it('[D-AX03] [D-AA06] is what a question that was put aside is called by, which goes with it, and not before', async () => {
+    await relogin();
+    const aside = async () => (await service().db.select().from(askedAside)).length;
+    const askAndPutAside = async () => {
+      await ask('量子計算機の温度');
+      const [question] = (await asked({ isAnswered: false })).rows;
+      await admin.post('/api/putAsideAsked', { key: question?.key, isAside: true });
+    };
+    await askAndPutAside();
+    await kept();
+    expect(await aside()).toBe(1);
+    service().clock.forward(days(30) + 1);
+    await kept();
+    expect(await aside()).toBe(0);
+    await relogin();
+    await askAndPutAside();
+    await admin.post('/api/deleteTalk');
+    expect(await aside()).toBe(0);
   });
 
   it('[D-AX03] is deleted at once by who is asked to, and the log tells who did it', async () => {

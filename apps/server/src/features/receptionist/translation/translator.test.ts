@@ -77,6 +77,18 @@ describe('what somebody said, in the other language', () => {
     expect(libre.translations).toHaveLength(1);
   });
 
+  it('[O-AI03] [D-AT10] is remembered for an hour, and not for longer however often it is wanted', async () => {
+    const translate = translatorAt(libre.env);
+    const askedAfter = async (ms: number) => {
+      clock.forward(ms);
+      await translate('はい', 'en');
+      return libre.translations.length;
+    };
+    expect(await askedAfter(0)).toBe(1);
+    expect(await askedAfter(minutes(59))).toBe(1);
+    expect(await askedAfter(minutes(1) + 1)).toBe(2);
+  });
+
   it('[O-AI03] is one line of words', async () => {
     answer = ' Where\n is\u0000 it?\u202e ';
     expect(await translatorAt(libre.env)('どこ', 'en')).toBe('Where is it?');

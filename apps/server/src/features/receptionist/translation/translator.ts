@@ -20,7 +20,8 @@ interface Options {
 }
 
 const usualPatienceMs = 3000;
-const kept = 2000;
+/** What visitors said stays in memory for as long, whoever asks for it again. */
+const kept = { texts: 2000, ms: 60 * 60_000 };
 /** Nobody says more at once. */
 const longestSaid = 1000;
 /** No sentence becomes so much longer in the other language. */
@@ -39,7 +40,13 @@ const tidied = (text: string): string =>
 export function makeTranslator({ service, clock, log, patienceMs = usualPatienceMs }: Options): Translator {
   const engine = engineOf(service);
   const peace = makePeace(clock);
-  const known = new LRUCache<string, string>({ max: kept });
+  const known = new LRUCache<string, string>({
+    max: kept.texts,
+    ttl: kept.ms,
+    ttlResolution: 0,
+    ttlAutopurge: true,
+    perf: { now: () => clock.now().getTime() },
+  });
   const underWay = new Map<string, Promise<string | null>>();
   let hasFailed = false;
 
