@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { outsideAddress, outsideKey } from './outsideSettings';
 import { StartFailure } from './startFailure';
 
 /** Models that hear, and that their publishers give to everybody. */
@@ -18,17 +19,8 @@ export type HearingSettings =
   | { is: 'models'; models: readonly HearingModel[] };
 
 export const hearingEnvironment = {
-  HEARING_URL: z
-    .string()
-    .max(2000)
-    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-      error: 'must be an address that begins with http:// or https://',
-    })
-    .optional(),
-  HEARING_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,1000}$/, { error: 'must be a key without spaces' })
-    .optional(),
+  HEARING_URL: outsideAddress.optional(),
+  HEARING_KEY: outsideKey.optional(),
   HEARING_MODEL: z.string().max(2000).optional(),
 };
 

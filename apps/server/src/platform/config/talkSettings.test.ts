@@ -51,22 +51,6 @@ describe('services that talk and translate', () => {
   });
 
   it.each([
-    ['TALK_AI_URL', 'api.example', 'must be an address that begins with http:// or https://'],
-    ['TALK_AI_URL', 'ftp://api.example', 'must be an address that begins with http:// or https://'],
-    [
-      'TRANSLATE_URL',
-      'https://me:secret@api.example',
-      'must be an address without a name and a password: a key has a setting of its own',
-    ],
-    ['TALK_AI_KEY', 'secret one', 'must be a key without spaces'],
-    ['TALK_AI_KEY', 'secret\n', 'must be a key without spaces'],
-    ['TRANSLATE_KEY', 'ひみつ', 'must be a key without spaces'],
-  ])('[W-02] [D-AT02] %s=%j is told in one line that does not repeat it', (name, value, error) => {
-    const env = { TALK_AI_URL: 'https://a.example', TRANSLATE_URL: 'https://b.example', [name]: value };
-    expect(() => talk(env)).toThrow(new StartFailure(`Bad setting. ${name}: ${error}`));
-  });
-
-  it.each([
     ['TALK_AI', { TALK_AI_KEY: 'sk-1' }],
     ['TALK_AI', { TALK_AI_MODEL: 'm' }],
     ['TRANSLATE', { TRANSLATE_KEY: 'k' }],

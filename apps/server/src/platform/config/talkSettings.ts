@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outsideAddress, outsideKey } from './outsideSettings';
 import { StartFailure } from './startFailure';
 
 /** A model that answers at an address as OpenAI's do. */
@@ -20,27 +21,15 @@ export interface TalkSettings {
   translation: TranslationService | undefined;
 }
 
-const address = z
-  .string()
-  .max(2000)
-  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-    error: 'must be an address that begins with http:// or https://',
-    abort: true,
-  })
-  .refine((value) => new URL(value).username === '' && new URL(value).password === '', {
-    error: 'must be an address without a name and a password: a key has a setting of its own',
-  })
-  .transform((value) => new URL(value));
-
-const key = z.string().regex(/^[\x21-\x7e]{1,1000}$/, { error: 'must be a key without spaces' });
+const address = outsideAddress.transform((value) => new URL(value));
 const model = z.string().max(200);
 
 export const talkEnvironment = {
   TALK_AI_URL: address.optional(),
-  TALK_AI_KEY: key.optional(),
+  TALK_AI_KEY: outsideKey.optional(),
   TALK_AI_MODEL: model.optional(),
   TRANSLATE_URL: address.optional(),
-  TRANSLATE_KEY: key.optional(),
+  TRANSLATE_KEY: outsideKey.optional(),
   TRANSLATE_MODEL: model.optional(),
 };
 

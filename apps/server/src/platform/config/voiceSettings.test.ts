@@ -19,22 +19,19 @@ describe('what speaks', () => {
     });
   });
 
-  it.each([
-    [{ TTS_KEY: 'a-key' }, 'Bad setting. TTS_KEY needs TTS_URL'],
-    [{ TTS_URL: 'http://127.0.0.1:50021', TTS_KEY: 'two words' }, 'Bad setting. TTS_KEY: must be a key without spaces'],
-  ])('[W-02] [D-AV01] a key that fits nothing is told in one line that does not repeat it: %j', (env, told) => {
-    expect(() => readSettings(env)).toThrow(new StartFailure(told));
+  it('[W-02] [D-AV01] a key for nobody is refused', () => {
+    expect(() => readSettings({ TTS_KEY: 'a-key' })).toThrow(new StartFailure('Bad setting. TTS_KEY needs TTS_URL'));
   });
 
   it('[D-AV10] is a folder of voices, wherever the service is started from', () => {
     expect(readSettings({ VOICES_DIR: './my-voices' }).voices.folder).toBe(resolve('my-voices'));
   });
 
-  it.each(['127.0.0.1:50021', 'file:///etc/passwd', 'http://', 'voicevox'])(
-    '[W-02] [D-AV01] the address %j is told in one line that does not repeat it',
+  it.each(['http://127.0.0.1:50021/?core=1', 'http://127.0.0.1:50021?', 'http://127.0.0.1:50021/#secret'])(
+    '[W-02] [D-AV01] the address %j, behind which nothing can be asked, is told in one line that does not repeat it',
     (url) => {
       expect(() => readSettings({ TTS_URL: url })).toThrow(
-        new StartFailure('Bad setting. TTS_URL: must be an address that begins with http:// or https://'),
+        new StartFailure('Bad setting. TTS_URL: must be an address without a query'),
       );
     },
   );

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { outsideAddress, outsideKey } from './outsideSettings';
 import { StartFailure } from './startFailure';
 
 /** What speaks. */
@@ -11,16 +12,11 @@ export interface VoiceSettings {
 }
 
 export const voiceEnvironment = {
-  TTS_URL: z
-    .string()
-    .refine((value) => /^https?:/.test(value) && URL.canParse(value), {
-      error: 'must be an address that begins with http:// or https://',
-    })
+  // What an engine is asked stands behind it.
+  TTS_URL: outsideAddress
+    .refine((value) => !/[?#]/.test(value), { error: 'must be an address without a query' })
     .optional(),
-  TTS_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,1000}$/, { error: 'must be a key without spaces' })
-    .optional(),
+  TTS_KEY: outsideKey.optional(),
   VOICES_DIR: z.string().optional(),
 };
 
