@@ -323,7 +323,7 @@ describe('reading', { timeout: 60_000 }, () => {
     const asked = ask();
     await posted();
     const both = Promise.all([
-      expect(asked).rejects.toThrow('the thread that reads ended'),
+      expect(asked).rejects.toThrow('the service ends'),
       expect(ask()).rejects.toThrow('the service ends'),
     ]);
     stop();

@@ -62,7 +62,7 @@ export function makeReadingThread(open: OpenProgram = openInThread): ReadingThre
     const asked = [...waiting.values()].flat();
     waiting.clear();
     for (const one of asked) {
-      if (isStopped || one.tries >= triesOfAsk) one.reject(new Error('the thread that reads ended'));
+      if (one.tries >= triesOfAsk) one.reject(new Error('the thread that reads ended'));
       else send(one);
     }
   }
@@ -94,8 +94,9 @@ export function makeReadingThread(open: OpenProgram = openInThread): ReadingThre
       }),
     stop() {
       isStopped = true;
-      for (const one of coming) one.reject(new Error(serviceEnds));
+      for (const one of [coming, ...waiting.values()].flat()) one.reject(new Error(serviceEnds));
       coming = [];
+      waiting.clear();
       thread?.end();
     },
   };

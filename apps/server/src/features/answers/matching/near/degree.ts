@@ -1,4 +1,4 @@
-import type { ReadWord, TextMark } from '../words/reading';
+import type { ReadWord } from '../words/reading';
 
 /** How much of a word is found in a text, by what of it is found there. */
 export interface Found {
@@ -34,16 +34,4 @@ export function degreeOf({ pairs, triples, kanji, consonants }: ReadWord, found:
   const byEar = Math.max(heard * Math.sqrt(heard), found.consonants ? trustInSounds(consonants) : 0);
   const byEye = trustInKanji * share(found.kanji, kanji.length);
   return 1 - (1 - byEar) * (1 - byEye);
-}
-
-export function degreeIn(marks: ReadonlySet<TextMark>, word: ReadWord): number {
-  const count = (ofWord: readonly TextMark[]): number =>
-    ofWord.reduce((sum, mark) => (marks.has(mark) ? sum + 1 : sum), 0);
-  return degreeOf(word, {
-    whole: marks.has(word.whole),
-    pairs: count(word.pairs),
-    triples: count(word.triples),
-    kanji: count(word.kanji),
-    consonants: word.consonants !== undefined && marks.has(word.consonants.sought),
-  });
 }

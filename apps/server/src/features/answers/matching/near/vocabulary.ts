@@ -1,16 +1,20 @@
-import type { ReadWord } from '../words/reading';
+import type { ReadWord, TextMark } from '../words/reading';
 import { weightOfKind } from '../words/wordKind';
+import { makeWordsFound } from './wordsFound';
 
 /** The words of a company's answers, each once, and what a word says about what is meant. */
 export interface Vocabulary {
   /** `texts`: the ways to ask for one answer. Back come their words by number. */
   addAnswer(texts: readonly (readonly ReadWord[])[]): number[][];
-  word(number: number): ReadWord | undefined;
   numberOf(word: ReadWord): number | undefined;
+  /** By number: how much of each word is in a text with these marks. */
+  degreesIn(marks: ReadonlySet<TextMark>): Float64Array;
   /** In how many answers it is; 0 for one that the company does not use. */
   answersWith(word: ReadWord): number;
   /** `answers`: in how many it is, or nearly is. */
   weightOf(word: ReadWord, answers: number): number;
+  /** By number. */
+  weights(): Float64Array;
 }
 
 /** With fewer answers no word would be rare. */
@@ -21,31 +25,44 @@ const nameOf = ({ kind, whole, kanji }: ReadWord): string => [kind, whole, ...ka
 
 export function makeVocabulary(): Vocabulary {
   const words: ReadWord[] = [];
+  const found = makeWordsFound();
   const numbers = new Map<string, number>();
   const answersOf = new Map<string, number>();
   let answers = 0;
+  /** Every answer that is added changes them. */
+  let weights: Float64Array | undefined;
 
   function numbered(word: ReadWord): number {
     const before = numbers.get(nameOf(word));
     if (before !== undefined) return before;
     numbers.set(nameOf(word), words.length);
+    found.add(word);
     return words.push(word) - 1;
+  }
+
+  const answersWith = ({ whole }: ReadWord): number => answersOf.get(whole) ?? 0;
+
+  function weightOf({ kind }: ReadWord, answersWith: number): number {
+    const all = Math.max(answers, fewAnswers) + 1;
+    return (weightOfKind[kind] * Math.log(all / (answersWith + 0.5))) / Math.log(all / 0.5);
   }
 
   return {
     addAnswer(texts) {
       answers += 1;
+      weights = undefined;
       for (const whole of new Set(texts.flat().map(({ whole }) => whole))) {
         answersOf.set(whole, (answersOf.get(whole) ?? 0) + 1);
       }
       return texts.map((text) => text.map(numbered));
     },
-    word: (number) => words[number],
     numberOf: (word) => numbers.get(nameOf(word)),
-    answersWith: ({ whole }) => answersOf.get(whole) ?? 0,
-    weightOf({ kind }, answersWith) {
-      const all = Math.max(answers, fewAnswers) + 1;
-      return (weightOfKind[kind] * Math.log(all / (answersWith + 0.5))) / Math.log(all / 0.5);
+    degreesIn: found.degreesIn,
+    answersWith,
+    weightOf,
+    weights() {
+      weights ??= Float64Array.from(words, (word) => weightOf(word, answersWith(word)));
+      return weights;
     },
   };
 }
