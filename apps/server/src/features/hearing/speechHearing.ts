@@ -2,6 +2,7 @@ import type { SpokenLanguage } from '@mukae/contract/calls/hearing';
 import type { Clock } from '#platform/clock/clock';
 import type { HearingSettings } from '#platform/config/hearingSettings';
 import type { Logger } from '#platform/log/logger';
+import { makeNoteTrouble } from '#platform/outside/noteTrouble';
 import { heardText } from './heardText';
 import { makeModelEngine } from './models/modelEngine';
 import { makeTranscription } from './outside/transcription';
@@ -51,19 +52,12 @@ export function makeSpeechHearing({
 }: Options): SpeechHearing {
   const stopping = new AbortController();
   const engine = engineOf();
-  let hasFailed = false;
+  const note = makeNoteTrouble(log, { begins: 'speech is not understood', over: 'speech is understood again' });
 
   function engineOf(): SpeechEngine | null {
     if (settings.is === 'none') return null;
     if (settings.is === 'outside') return makeTranscription(settings);
     return makeModelEngine({ models: settings.models, kept, log, clock, stopped: stopping.signal });
-  }
-
-  /** Told when it begins and when it is over, and not for each sentence. */
-  function note(failure: unknown): void {
-    if (failure !== undefined && !hasFailed) log.warn({ err: failure }, 'speech is not understood');
-    if (failure === undefined && hasFailed) log.info('speech is understood again');
-    hasFailed = failure !== undefined;
   }
 
   return {

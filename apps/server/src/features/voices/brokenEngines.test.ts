@@ -91,13 +91,15 @@ describe('an engine that is of no use', () => {
     expect(await voices.speak(line('うか'))).not.toBeNull();
   });
 
-  it('[D-AV09] that only dislikes a line is asked for the next', async () => {
+  it('[D-AV09] that only dislikes a line, of which no word is told, is asked for the next', async () => {
     engine = await startVoicevox({
       '/audio_query': (response, usual) =>
         void (usual.includes('"kana":"まま"') ? response.writeHead(422).end('{}') : response.end(usual)),
     });
     const voices = speakers.make({ url: engine.url, places: nowhere });
     expect(await voices.speak(line('まま'))).toBeNull();
+    expect(speakers.logged.join()).toContain('could not say a line');
+    expect(speakers.logged.join()).not.toContain(encodeURIComponent('まま'));
     expect(await voices.speak(line('あか'))).not.toBeNull();
   });
 });

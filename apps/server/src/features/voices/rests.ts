@@ -1,9 +1,10 @@
 import type { Clock } from '#platform/clock/clock';
 import type { Logger } from '#platform/log/logger';
+import { makePeace } from '#platform/outside/peace';
 import { type EngineName, Unsaid } from './engine';
 
-/** A broken engine is left in peace for this long: nobody waits for it meanwhile. */
-const restMs = 60_000;
+/** What is broken stays so for a while, and somebody else can speak. */
+const failuresInRow = 1;
 
 interface Rests {
   isResting(engine: EngineName): boolean;
@@ -12,14 +13,21 @@ interface Rests {
 }
 
 export function makeRests({ clock, log }: { clock: Clock; log: Logger }): Rests {
-  const until = new Map<EngineName, number>();
+  const peaces = new Map<EngineName, ReturnType<typeof makePeace>>();
   /** Told of once, until it works again. */
   const told = new Set<EngineName>();
+
+  function peaceOf(engine: EngineName): ReturnType<typeof makePeace> {
+    const peace = peaces.get(engine) ?? makePeace(clock, failuresInRow);
+    peaces.set(engine, peace);
+    return peace;
+  }
+
   return {
-    isResting: (engine) => clock.now().getTime() < (until.get(engine) ?? 0),
+    isResting: (engine) => peaceOf(engine).isKept(),
     failed(engine, failure) {
       const isBroken = !(failure instanceof Unsaid);
-      if (isBroken) until.set(engine, clock.now().getTime() + restMs);
+      if (isBroken) peaceOf(engine).failed();
       log[told.has(engine) ? 'debug' : 'warn'](
         { engine, err: failure },
         isBroken ? 'an engine does not speak; it is left in peace for a minute' : 'an engine could not say a line',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/clock/clock';
+import { askOutside, expectAccepted, letGo } from '#platform/outside/askOutside';
+import { bytesIn, documentIn } from '#platform/outside/readOutside';
 import { patienceFor } from './breaths';
 import { type Engine, type EngineVoice, Unsaid } from './engine';
 import { asChosen, audioQuery, visemesOfQuery } from './voicevoxQuery';
@@ -23,45 +25,28 @@ interface Options {
   patienceMs: number;
 }
 
-async function bodyOf(response: Response, most: number): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > most) throw new Error(`more than ${most} bytes were answered`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
+type How = Pick<Parameters<typeof askOutside>[0], 'method' | 'json'>;
 
 /** An engine at an address, which speaks as VOICEVOX does. */
 export function voicevox({ url, key, clock, patienceMs }: Options): Engine {
   let known: { at: number; voices: readonly EngineVoice[] } | undefined;
 
-  async function ask(method: 'GET' | 'POST', path: string, most: number, signal: AbortSignal, body?: unknown) {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      signal,
-      // A key is not for whom it would send us on to.
-      redirect: 'error',
-      headers: {
-        ...(key !== undefined && { authorization: `Bearer ${key}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const answer = await bodyOf(response, most);
-    // It is well, and does not like this line.
-    if (response.status === 422) throw new Unsaid(`${path} was refused`);
-    if (!response.ok) throw new Error(`the answer was ${response.status}`);
-    return answer;
+  async function ask(path: string, signal: AbortSignal, how: How = {}): Promise<Response> {
+    const response = await askOutside({ ...how, address: `${url}${path}`, key, signal });
+    if (response.status === 422) {
+      await letGo(response);
+      // It is well, and does not like this line.
+      throw new Unsaid('the line was refused');
+    }
+    await expectAccepted(response);
+    return response;
   }
 
   const wordsFrom = async (...asked: Parameters<typeof ask>): Promise<unknown> =>
-    JSON.parse((await ask(...asked)).toString('utf8'));
+    documentIn(await ask(...asked), { mostBytes: mostBytes.words, signal: asked[1] });
 
   async function askVoices(signal: AbortSignal): Promise<readonly EngineVoice[]> {
-    const all = speakers.parse(await wordsFrom('GET', '/speakers', mostBytes.words, signal));
+    const all = speakers.parse(await wordsFrom('/speakers', signal, { method: 'GET' }));
     return all.flatMap(({ name, styles }) =>
       styles
         .filter(({ type = 'talk' }) => type === 'talk')
@@ -86,9 +71,10 @@ export function voicevox({ url, key, clock, patienceMs }: Options): Engine {
       const speaker = (all.find(({ id }) => id === choice.voice) ?? all[0])?.id;
       if (speaker === undefined) throw new Error('there is no voice');
       const asked = new URLSearchParams({ text, speaker });
-      const query = audioQuery.parse(await wordsFrom('POST', `/audio_query?${asked}`, mostBytes.words, inTime));
+      const query = audioQuery.parse(await wordsFrom(`/audio_query?${asked}`, inTime));
       const chosen = asChosen(query, choice);
-      const sound = readWav(await ask('POST', `/synthesis?speaker=${speaker}`, mostBytes.sound, inTime, chosen));
+      const spoken = await ask(`/synthesis?speaker=${speaker}`, inTime, { json: chosen });
+      const sound = readWav(await bytesIn(spoken, { mostBytes: mostBytes.sound, signal: inTime }));
       return [{ sound, visemes: visemesOfQuery(chosen, sound.samples.length / sound.rate) }];
     },
   };

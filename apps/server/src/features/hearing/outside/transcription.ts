@@ -1,6 +1,9 @@
 import { wavOfSpeech } from '@mukae/contract/domain/hearing/spokenSound';
 import type { Language } from '@mukae/contract/language';
 import { z } from 'zod';
+import { askOutside, expectAccepted } from '#platform/outside/askOutside';
+import { OutsideFailure } from '#platform/outside/outsideFailure';
+import { documentIn } from '#platform/outside/readOutside';
 import type { SpeechEngine } from '../speechEngine';
 
 interface Options {
@@ -10,9 +13,9 @@ interface Options {
 }
 
 /** More is no sentence. */
-const longestAnswer = 64 * 1024;
+const mostBytes = 64 * 1024;
 
-const answer = z.object({ text: z.string(), language: z.string().optional() });
+const transcribed = z.object({ text: z.string(), language: z.string().optional() });
 
 const calls = '/audio/transcriptions';
 
@@ -29,45 +32,23 @@ export function transcriptionAddress(url: string): string {
 const languageCalled = (name = ''): Language | null =>
   /^(ja|jpn|japanese)\b/i.test(name) ? 'ja' : /^(en|eng|english)\b/i.test(name) ? 'en' : null;
 
-async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, length] = ['', 0];
-  for await (const part of body) {
-    length += part.length;
-    if (length > longestAnswer) throw new Error(`the answer is longer than ${longestAnswer} bytes`);
-    text += decoder.decode(part, { stream: true });
-  }
-  return text;
-}
-
-function readAnswer(text: string): z.output<typeof answer> {
-  try {
-    return answer.parse(JSON.parse(text));
-  } catch (cause) {
-    throw new Error('the answer is no transcription', { cause });
-  }
-}
-
 /** Any service that understands speech as OpenAI's does. */
 export function makeTranscription({ url, key, model }: Options): SpeechEngine {
   const address = transcriptionAddress(url);
-  const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
   return {
     isReady: () => true,
     async understand(speech, language, _share, signal) {
-      const body = new FormData();
-      body.append('file', new Blob([wavOfSpeech(speech)], { type: 'audio/wav' }), 'speech.wav');
-      body.append('model', model);
-      body.append('response_format', 'json');
-      if (language !== 'auto') body.append('language', language);
-      // A key does not go to whoever it is sent on to.
-      const response = await fetch(address, { method: 'POST', headers, body, signal, redirect: 'error' });
-      if (!response.ok || !response.body) {
-        await response.body?.cancel();
-        throw new Error(`the answer was ${response.status}`);
-      }
-      const { text, language: told } = readAnswer(await textOf(response.body));
-      return { text, language: languageCalled(told) ?? (language === 'auto' ? null : language) };
+      const form = new FormData();
+      form.append('file', new Blob([wavOfSpeech(speech)], { type: 'audio/wav' }), 'speech.wav');
+      form.append('model', model);
+      form.append('response_format', 'json');
+      if (language !== 'auto') form.append('language', language);
+      const response = await askOutside({ address, key, form, signal });
+      await expectAccepted(response);
+      const told = transcribed.safeParse(await documentIn(response, { mostBytes, signal }));
+      if (!told.success) throw new OutsideFailure('broken', 'it answered no transcription');
+      const { text, language: name } = told.data;
+      return { text, language: languageCalled(name) ?? (language === 'auto' ? null : language) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ChatService } from '#platform/config/talkSettings';
-import { askOutside, expectAccepted, letGo } from '../outside/askOutside';
+import { askOutside, expectAccepted, letGo } from '#platform/outside/askOutside';
 import { type ChatBit, chatBits } from './chatBits';
 
 export interface ChatMessage {
@@ -43,13 +43,12 @@ const bodyOf = (model: string, { messages, tools, mostTokens }: ChatRequest, dia
 
 /** Talks with a model at an address that understands what OpenAI's does. */
 export function makeChat({ address, key, model }: ChatService): Chat {
-  const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
   /** The first that was understood. */
   let spoken: Dialect | undefined;
 
   async function accepted(request: ChatRequest, signal: AbortSignal): Promise<Response> {
     const [best, ...others] = spoken ? [spoken] : dialects;
-    const ask = (dialect: Dialect) => askOutside({ address, headers, body: bodyOf(model, request, dialect), signal });
+    const ask = (dialect: Dialect) => askOutside({ address, key, json: bodyOf(model, request, dialect), signal });
     let asked = best;
     let response = await ask(asked);
     for (const dialect of others) {

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
-import { documentIn, piecesOf } from '../outside/askOutside';
-import { OutsideFailure } from '../outside/outsideFailure';
+import { OutsideFailure } from '#platform/outside/outsideFailure';
+import { documentIn, piecesOf } from '#platform/outside/readOutside';
 
 /** What a model says, as it comes. */
 export type ChatBit =

@@ -1,9 +1,10 @@
 import type { Clock } from '#platform/clock/clock';
 import type { ChatService } from '#platform/config/talkSettings';
 import type { Logger } from '#platform/log/logger';
+import { makeNoteTrouble } from '#platform/outside/noteTrouble';
+import { OutsideFailure } from '#platform/outside/outsideFailure';
+import { makePeace } from '#platform/outside/peace';
 import { makeChat } from '../chat/chat';
-import { OutsideFailure } from '../outside/outsideFailure';
-import { makePeace } from '../outside/peace';
 import { deedTools } from './deeds';
 import { makeLeakCheck } from './leaks';
 import { promptOf } from './prompt';
@@ -41,14 +42,10 @@ export function makeChatEngine({ service, clock, log, patience = usualTalkPatien
   const peace = makePeace(clock);
   const rules = makeTalkRules();
   const beginLeakCheck = makeLeakCheck(rules.secret, rules.marker);
-  let hasFailed = false;
-
-  /** Told when it begins and when it is over, and not for each question. */
-  function note(failure: Error | undefined): void {
-    if (failure && !hasFailed) log.warn({ err: failure }, 'the talk model gives no answer');
-    if (!failure && hasFailed) log.info('the talk model answers again');
-    hasFailed = failure !== undefined;
-  }
+  const note = makeNoteTrouble(log, {
+    begins: 'the talk model gives no answer',
+    over: 'the talk model answers again',
+  });
 
   function noteFailure(failure: Error, because: TalkFault): void {
     note(failure);

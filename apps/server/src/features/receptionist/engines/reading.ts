@@ -1,6 +1,6 @@
+import { OutsideFailure } from '#platform/outside/outsideFailure';
 import type { ChatMessage } from '../chat/chat';
 import type { ChatBit } from '../chat/chatBits';
-import { OutsideFailure } from '../outside/outsideFailure';
 import { makeDeeds } from './deeds';
 import type { LeakCheck } from './leaks';
 import { makeSpokenAnswer, UnspeakableAnswer } from './spokenAnswer';

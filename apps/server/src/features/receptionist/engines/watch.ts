@@ -1,4 +1,4 @@
-import { OutsideFailure } from '../outside/outsideFailure';
+import { OutsideFailure } from '#platform/outside/outsideFailure';
 
 /** How long a visitor is kept waiting, in milliseconds. */
 export interface TalkPatience {

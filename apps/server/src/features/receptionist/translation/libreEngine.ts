@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { askOutside, documentIn, expectAccepted } from '../outside/askOutside';
-import { OutsideFailure } from '../outside/outsideFailure';
+import { askOutside, expectAccepted } from '#platform/outside/askOutside';
+import { OutsideFailure } from '#platform/outside/outsideFailure';
+import { documentIn } from '#platform/outside/readOutside';
 import type { TranslationEngine } from './translationEngine';
 
 const translated = z.object({ translatedText: z.string() });
@@ -12,8 +13,8 @@ export const makeLibreEngine =
   ({ address, key }: { address: string; key: string | undefined }): TranslationEngine =>
   async (q, target, signal) => {
     const source = target === 'ja' ? 'en' : 'ja';
-    const body = { q, source, target, format: 'text', ...(key !== undefined && { api_key: key }) };
-    const response = await askOutside({ address, body, signal });
+    const json = { q, source, target, format: 'text', ...(key !== undefined && { api_key: key }) };
+    const response = await askOutside({ address, json, signal });
     await expectAccepted(response);
     const answer = translated.safeParse(await documentIn(response, { mostBytes, signal }));
     if (!answer.success) throw new OutsideFailure('broken', 'it answered no translation');

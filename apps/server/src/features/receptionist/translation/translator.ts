@@ -4,8 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '#platform/clock/clock';
 import type { TranslationService } from '#platform/config/talkSettings';
 import type { Logger } from '#platform/log/logger';
-import { OutsideFailure } from '../outside/outsideFailure';
-import { makePeace } from '../outside/peace';
+import { makeNoteTrouble } from '#platform/outside/noteTrouble';
+import { OutsideFailure } from '#platform/outside/outsideFailure';
+import { makePeace } from '#platform/outside/peace';
 import type { Translator } from '../talk/translate';
 import { makeChatTranslation } from './chatTranslation';
 import { makeLibreEngine } from './libreEngine';
@@ -48,7 +49,7 @@ export function makeTranslator({ service, clock, log, patienceMs = usualPatience
     perf: { now: () => clock.now().getTime() },
   });
   const underWay = new Map<string, Promise<string | null>>();
-  let hasFailed = false;
+  const note = makeNoteTrouble(log, { begins: 'nothing is translated', over: 'words are translated again' });
 
   async function translated(text: string, to: Language): Promise<string> {
     const givenUp = new AbortController();
@@ -61,13 +62,6 @@ export function makeTranslator({ service, clock, log, patienceMs = usualPatience
     } finally {
       clearTimeout(patience);
     }
-  }
-
-  /** Told when it begins and when it is over, and not for each sentence. */
-  function note(failure: unknown): void {
-    if (failure !== undefined && !hasFailed) log.warn({ err: failure }, 'nothing is translated');
-    if (failure === undefined && hasFailed) log.info('words are translated again');
-    hasFailed = failure !== undefined;
   }
 
   async function ask(text: string, to: Language, key: string): Promise<string | null> {

@@ -1,11 +1,11 @@
-import type { Clock } from '#platform/clock/clock';
+import type { Clock } from '../clock/clock';
 
 /** One failure may be chance. */
-const failuresInRow = 3;
+const usualFailuresInRow = 3;
 const peaceMs = 60_000;
 
-/** A service that has failed several times in a row is left in peace for a minute: nobody waits for it. */
-export function makePeace(clock: Clock) {
+/** What has failed several times in a row is left in peace for a minute: nobody waits for it. */
+export function makePeace(clock: Clock, failuresInRow = usualFailuresInRow) {
   let failures = 0;
   let until = 0;
   return {
