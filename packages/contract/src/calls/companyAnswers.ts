@@ -5,7 +5,7 @@ import { addedAnswer, okAnswer } from './answers';
 import { defineCalls } from './call';
 import { faultless } from './checks';
 import { exportInput, importAnswer, importFile, importInput } from './csv';
-import { flagField, idField, idOrNoneField, toldIdOrNone } from './fields';
+import { flagField, idField, idOrNoneField, toldIdOrNone, whoseFields } from './fields';
 import { listFields, pageFields, sortField } from './list';
 import { versionField } from './numberFields';
 import { line, lines, messageField } from './textFields';
@@ -81,8 +81,6 @@ const answerInShort = z.object({ id: z.number(), question: z.string(), answer: z
 
 export const answerSortKeys = ['question', 'given', 'createdAt'] as const;
 
-const whose = { companyId: z.optional(idField) };
-
 /** The questions that the receptionist of a company answers. */
 export const companyAnswerCalls = defineCalls({
   listAnswers: {
@@ -91,7 +89,7 @@ export const companyAnswerCalls = defineCalls({
     path: '/api/getAnswers',
     summary: 'The answers of the company',
     when: { targetId: 'missing', page: 'missing' },
-    input: z.strictObject({ ...whose, ...listFields, category: z.optional(maybeLine(category)) }),
+    input: z.strictObject({ ...whoseFields, ...listFields, category: z.optional(maybeLine(category)) }),
     output: z.object({ result: z.literal('OK'), answers: z.array(companyAnswer) }),
     errors: ['notFound', 'companyNeeded'],
     capability: 'answer.read',
@@ -103,7 +101,7 @@ export const companyAnswerCalls = defineCalls({
     summary: 'One page of them, and the categories that there are',
     when: { targetId: 'missing', page: 'given' },
     input: z.strictObject({
-      ...whose,
+      ...whoseFields,
       ...pageFields,
       category: z.optional(maybeLine(category)),
       sort: sortField(answerSortKeys),
@@ -135,7 +133,7 @@ export const companyAnswerCalls = defineCalls({
     method: 'POST',
     path: '/api/addAnswer',
     summary: 'Add an answer',
-    input: wireInput({ ...whose, question: asked, answer: told, ...optional(more) }, answerNames),
+    input: wireInput({ ...whoseFields, question: asked, answer: told, ...optional(more) }, answerNames),
     output: addedAnswer,
     adds: true,
     errors: ['companyNeeded', 'notFound', 'answersFull'],
@@ -166,7 +164,7 @@ export const companyAnswerCalls = defineCalls({
     method: 'POST',
     path: '/api/addExampleAnswers',
     summary: 'Twenty examples in both languages to start from; those that are there already are left out',
-    input: z.strictObject(whose),
+    input: z.strictObject(whoseFields),
     output: z.object({ result: z.literal('OK'), added: z.number() }),
     errors: ['companyNeeded', 'notFound', 'answersFull'],
     capability: 'answer.manage',
@@ -177,7 +175,7 @@ export const companyAnswerCalls = defineCalls({
     path: '/api/matchAnswers',
     summary: 'What the receptionist would do with these words, and how sure she is; nothing is kept',
     input: z.strictObject({
-      ...whose,
+      ...whoseFields,
       msg: messageField,
       /** Where it is said, so that its store and hours are filled in; without it those of whoever asks. */
       signageId: z.optional(idField),
@@ -197,7 +195,7 @@ export const companyAnswerCalls = defineCalls({
     method: 'POST',
     path: '/api/getAlikeAnswers',
     summary: 'Pairs of answers that could be taken for one another, but for those that are to stay apart',
-    input: z.strictObject(whose),
+    input: z.strictObject(whoseFields),
     output: z.object({
       result: z.literal('OK'),
       pairs: z.array(z.object({ one: answerInShort, other: answerInShort, sureness: z.number() })),

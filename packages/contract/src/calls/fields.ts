@@ -22,6 +22,9 @@ export const writtenNumber = (pattern: RegExp) =>
 /** Forms send text, JSON sends numbers. */
 export const idField = z.union([z.int().check(z.positive()), writtenNumber(/^[1-9]\d{0,14}$/)]);
 
+/** Of which company: named by who reaches every one, and left out by everybody else. */
+export const whoseFields = { companyId: z.optional(idField) };
+
 /** A choice that may be taken back: 0, or nothing written, is none. */
 export const idOrNoneField = z.union([
   z.codec(z.literal(['', '0', 0, null]), z.null(), { decode: () => null, encode: () => 0 as const }),

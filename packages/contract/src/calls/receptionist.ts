@@ -6,7 +6,7 @@ import { languages } from '../language';
 import { okAnswer } from './answers';
 import { defineCalls } from './call';
 import { faultless } from './checks';
-import { flagField, idField } from './fields';
+import { flagField, idField, whoseFields } from './fields';
 import { pageField, pageFields, sortField } from './list';
 import { countField, versionField } from './numberFields';
 import { openingHoursField } from './openingFields';
@@ -59,7 +59,7 @@ export const characterVoiceFields = {
   pitch: z.int().check(z.minimum(pitch.min), z.maximum(pitch.max)),
 };
 
-const receptionistNames = {
+export const receptionistNames = {
   ...savingNames,
   isOn: 'is_on',
   greetingEn: 'greeting_en',
@@ -70,8 +70,6 @@ const receptionistNames = {
   wakesByMotion: 'wakes_by_motion',
   keepDays: 'keep_days',
 } as const;
-
-const whose = { companyId: z.optional(idField) };
 
 /** What outside services were asked this month, and how often they were not, for it would have been too often. */
 const outsideUse = z.object({
@@ -196,7 +194,7 @@ export const receptionistCalls = defineCalls({
     path: '/api/getReceptionist',
     summary:
       'How the receptionist of a company is set up, what its screens and characters have of their own, and what it costs',
-    input: z.strictObject(whose),
+    input: z.strictObject(whoseFields),
     output: receptionistAnswer,
     errors: ['companyNeeded', 'notFound'],
     capability: 'receptionist.manage',
@@ -207,7 +205,7 @@ export const receptionistCalls = defineCalls({
     path: '/api/updateReceptionist',
     summary: 'Change how the receptionist of a company is set up: only the fields sent',
     input: wireInput(
-      { ...whose, ...optional(receptionistFields), seenVersion: z.optional(versionField) },
+      { ...whoseFields, ...optional(receptionistFields), seenVersion: z.optional(versionField) },
       receptionistNames,
     ),
     output: okAnswer,
@@ -232,7 +230,7 @@ export const receptionistCalls = defineCalls({
     method: 'POST',
     path: '/api/updateCharacterVoice',
     summary: 'How a character speaks for a company',
-    input: z.strictObject({ ...whose, characterId: idField, ...characterVoiceFields }),
+    input: z.strictObject({ ...whoseFields, characterId: idField, ...characterVoiceFields }),
     output: okAnswer,
     errors: ['companyNeeded', 'notFound'],
     capability: 'receptionist.manage',
@@ -255,7 +253,7 @@ export const receptionistCalls = defineCalls({
     summary:
       'What visitors asked, counted by what means the same; isAnswered false: what was not answered and nobody has put aside',
     input: z.strictObject({
-      ...whose,
+      ...whoseFields,
       isAnswered: z.optional(flagField),
       ...pageFields,
       page: z._default(pageField, 1),
@@ -270,7 +268,11 @@ export const receptionistCalls = defineCalls({
     method: 'POST',
     path: '/api/putAsideAsked',
     summary: 'Nothing is to be answered to this, or it is to be shown again',
-    input: z.strictObject({ ...whose, key: z.string().check(z.minLength(1), z.maxLength(400)), isAside: flagField }),
+    input: z.strictObject({
+      ...whoseFields,
+      key: z.string().check(z.minLength(1), z.maxLength(400)),
+      isAside: flagField,
+    }),
     output: okAnswer,
     errors: ['companyNeeded'],
     capability: 'receptionist.manage',
@@ -280,7 +282,7 @@ export const receptionistCalls = defineCalls({
     method: 'POST',
     path: '/api/deleteTalk',
     summary: 'Delete all that visitors of a company said to the receptionist, now',
-    input: z.strictObject(whose),
+    input: z.strictObject(whoseFields),
     output: okAnswer,
     errors: ['companyNeeded', 'notFound'],
     capability: 'receptionist.manage',

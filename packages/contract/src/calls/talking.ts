@@ -4,13 +4,11 @@ import { languages } from '../language';
 import { okAnswer } from './answers';
 import { defineCalls } from './call';
 import { fault } from './checks';
-import { flagField, idField } from './fields';
+import { flagField, idField, whoseFields } from './fields';
 import { messageField } from './textFields';
 
 /** What somebody says to the receptionist. */
 const saidField = messageField.check(z.minLength(1, fault('required')));
-
-const whose = { companyId: z.optional(idField) };
 
 export const talkKinds = ['answer', 'choices', 'handover'] as const;
 export type TalkKind = (typeof talkKinds)[number];
@@ -59,7 +57,7 @@ export const talkingCalls = defineCalls({
     method: 'POST',
     path: '/api/talkAI',
     summary: 'Ask the receptionist: she answers, asks back with up to three choices, or hands over to a person',
-    input: z.strictObject({ msg: saidField, ...whose }),
+    input: z.strictObject({ msg: saidField, ...whoseFields }),
     output: z.object({
       result: z.literal('OK'),
       answered: z.string(),
@@ -77,8 +75,8 @@ export const talkingCalls = defineCalls({
     summary: 'The same as it comes, sentence by sentence; a choice is asked by its id',
     input: z.union([
       /** What was overheard, and may have been meant for somebody else, does not count where it is not understood. */
-      z.strictObject({ msg: saidField, isOverheard: z.optional(flagField), ...whose }),
-      z.strictObject({ answerId: idField, language: z.enum(languages), ...whose }),
+      z.strictObject({ msg: saidField, isOverheard: z.optional(flagField), ...whoseFields }),
+      z.strictObject({ answerId: idField, language: z.enum(languages), ...whoseFields }),
     ]),
     event: talkEvent,
     errors: ['companyNeeded', 'notFound', 'tooMany'],

@@ -1,19 +1,11 @@
+import { receptionistNames } from '@mukae/contract/calls/receptionist';
 import { hoursInWords } from '@mukae/contract/domain/hours/hoursInWords';
 
 const listed = (words: readonly string[]): string => words.join(', ');
 
 /** The settings of a company as the log tells them. */
 export const telling = {
-  names: {
-    isOn: 'is_on',
-    greetingEn: 'greeting_en',
-    answersFrom: 'answers_from',
-    callsPerson: 'calls_person',
-    answersEnglish: 'answers_english',
-    wakesByVoice: 'wakes_by_voice',
-    wakesByMotion: 'wakes_by_motion',
-    keepDays: 'keep_days',
-  },
+  names: receptionistNames,
   words: {
     hours: hoursInWords,
     forbidden: listed,
