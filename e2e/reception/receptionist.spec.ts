@@ -1,5 +1,5 @@
 import { usualGreeting } from '@mukae/contract/domain/receptionist/receptionist';
-import { askTheMachine, placeOf, saidBy, touchUntil, typeQuestion } from '../support/dialogue';
+import { askTheMachine, placeOf, saidBy, touch, typeQuestion } from '../support/dialogue';
 import { endCall } from '../support/operation';
 import { buttonOn, openSignage, ribbonOf, uprightScreen } from '../support/signagePage';
 import { goOnStandby, ringOn } from '../support/standby';
@@ -20,7 +20,7 @@ test('[O-AI01] [D-AS03] [D-AT05] [D-AO01] [D-AS11] a visitor asks by touch and i
   await askTheMachine(signage, greeting);
   await expect(ribbonOf(signage, '受付中')).toBeVisible();
   const staffCall = await placeOf(buttonOn(signage, 'スタッフを呼ぶ'));
-  await touchUntil(signage.getByRole('group').getByRole('button').first(), ribbonOf(signage, 'ご案内しています'));
+  await touch(signage.getByRole('group').getByRole('button').first(), ribbonOf(signage, 'ご案内しています'));
   expect(await placeOf(buttonOn(signage, 'スタッフを呼ぶ'))).toEqual(staffCall);
 
   await typeQuestion(signage, '駐車料金はいくらですか');

@@ -1,5 +1,5 @@
 import { TestPage } from '@mukae/server/testing/testPage';
-import { touchUntil } from '../support/dialogue';
+import { touch } from '../support/dialogue';
 import { expectCalmScene } from '../support/scenePlaces';
 import { accept, buttonOn, operatorOnStandby, ribbonOf } from '../support/signagePage';
 import { expect, type Page, test } from '../support/test';
@@ -39,20 +39,20 @@ for (const { name, loginId, signageId, elsewhere, viewport } of screens) {
       await expectStanding(signage, '受付中');
 
       await test.step('a dialogue with the machine stands as calmly', async () => {
-        await touchUntil(buttonOn(signage, 'AIに聞く'), buttonOn(signage, '文字で聞く'));
+        await touch(buttonOn(signage, 'AIに聞く'), buttonOn(signage, '文字で聞く'));
         await expectStanding(signage, '受付中');
         const field = signage.getByRole('textbox');
-        await touchUntil(buttonOn(signage, '文字で聞く'), field);
+        await touch(buttonOn(signage, '文字で聞く'), field);
         await expectCalmScene(signage);
-        await touchUntil(buttonOn(signage, 'やめる'), buttonOn(signage, '文字で聞く'));
+        await touch(buttonOn(signage, 'やめる'), buttonOn(signage, '文字で聞く'));
         const suggestion = signage.getByRole('group').getByRole('button').first();
-        await touchUntil(suggestion, buttonOn(signage, 'もう一度聞く'));
+        await touch(suggestion, buttonOn(signage, 'もう一度聞く'));
         await expectStanding(signage, 'ご案内しています');
-        await touchUntil(buttonOn(signage, 'おわる'), buttonOn(signage, 'AIに聞く'));
+        await touch(buttonOn(signage, 'おわる'), buttonOn(signage, 'AIに聞く'));
         await expectStanding(signage, '受付中');
       });
 
-      await touchUntil(buttonOn(signage, 'スタッフを呼ぶ'), ribbonOf(signage, 'スタッフ不在'));
+      await touch(buttonOn(signage, 'スタッフを呼ぶ'), ribbonOf(signage, 'スタッフ不在'));
       await expectStanding(signage, 'スタッフ不在');
       const operator = await operatorOnStandby(service);
       await expectStanding(signage, '呼び出し中');

@@ -1,9 +1,15 @@
 import { sceneMotion } from '@mukae/contract/domain/scene/sceneMotion';
 import { useRef } from 'react';
+import type { DialogueActions } from './sceneDialogue';
 import type { SceneActions } from './sceneState';
 
+export interface TouchedOnce extends Required<SceneActions> {
+  /** What real keys do is always meant, also right after a touch. */
+  keys: Pick<DialogueActions, 'send' | 'stopTyping'>;
+}
+
 /** A child's hand touches twice: the second touch within a second is the same one. */
-export function useTouchedOnce(actions: SceneActions | undefined): Required<SceneActions> {
+export function useTouchedOnce(actions: SceneActions | undefined): TouchedOnce {
   const last = useRef(Number.NEGATIVE_INFINITY);
   const once = (act: (actions: SceneActions) => void) => {
     const now = performance.now();
@@ -27,6 +33,10 @@ export function useTouchedOnce(actions: SceneActions | undefined): Required<Scen
       stopListening: () => once(({ dialogue }) => dialogue?.stopListening()),
       again: () => once(({ dialogue }) => dialogue?.again()),
       closeDialogue: () => once(({ dialogue }) => dialogue?.closeDialogue()),
+    },
+    keys: {
+      send: (text) => actions?.dialogue?.send(text),
+      stopTyping: () => actions?.dialogue?.stopTyping(),
     },
   };
 }

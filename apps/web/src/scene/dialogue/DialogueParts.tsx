@@ -10,7 +10,7 @@ import { keyOf } from '../keyOf';
 import { Lit } from '../Lit';
 import { placedText } from '../placed';
 import { type SceneDialogue, stageOf } from '../sceneDialogue';
-import type { SceneActions } from '../sceneState';
+import type { TouchedOnce } from '../useTouchedOnce';
 import { Words } from '../Words';
 import { DialogueHands } from './DialogueHands';
 import classes from './DialogueParts.module.css';
@@ -27,7 +27,7 @@ interface DialogueProps {
   look: LookName;
   preset: OrientationPresets;
   canvas: Size;
-  actions: Required<SceneActions>;
+  actions: TouchedOnce;
 }
 
 /** All of a dialogue but who stands there: words on top, what is touched on the counter, and the staff call in its one place. */
@@ -40,14 +40,7 @@ export function DialogueParts({ dialogue, isWaiting, look, preset, canvas, actio
       <Fading id={`${readingOf(dialogue)} ${keyOf(words)} ${keyOf(canvas)}`}>
         <Lit look={look}>
           {dialogue.is === 'listening' && <HeardSoFar dialogue={dialogue} block={words} canvas={canvas} />}
-          {dialogue.is === 'typing' && (
-            <TypingSheet
-              leading={dialogue.leading}
-              block={words}
-              send={actions.dialogue.send}
-              close={actions.dialogue.stopTyping}
-            />
-          )}
+          {dialogue.is === 'typing' && <TypingSheet leading={dialogue.leading} block={words} actions={actions} />}
           {dialogue.is !== 'listening' && dialogue.is !== 'typing' && (
             <Said
               dialogue={dialogue}

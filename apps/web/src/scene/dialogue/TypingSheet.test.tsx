@@ -2,16 +2,20 @@ import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
 import { keyWords } from '@mukae/contract/domain/scene/screenKeys';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DrawnScene } from '../DrawnScene';
 import { inDialogue, sampleDialogues } from '../sampleDialogues';
-import { actions, named, show } from '../testing/sceneShown';
+import { actions, named, props, show } from '../testing/sceneShown';
 
 beforeEach(() => vi.clearAllMocks());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const open = (leading: 'ja' | 'en' = 'ja') => show({ state: inDialogue({ ...sampleDialogues.typing, leading }) });
 const key = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const field = () => screen.getByLabelText<HTMLInputElement>(dialogueWords.question.ja);
-const send = () => screen.getByRole('button', named(dialogueWords.send));
+const send = () => screen.getByRole('button', { name: new RegExp(`^${dialogueWords.send.ja}`) });
 const { marks, boards, space, erase } = keyWords;
 
 it('[D-AS03] a question is written by touch: kana with their marks, letters, digits, spaces, and one taken back', () => {
@@ -43,6 +47,22 @@ it('[D-AS03] a question is written by real keys as well: the field has the focus
   open();
   fireEvent.keyDown(field(), { key: 'Escape' });
   expect(actions.dialogue.stopTyping).toHaveBeenCalledTimes(1);
+});
+
+it('[D-AS03] by real keys a question is sent once, and at once after the touch that opened the sheet; a second touch is that one', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { rerender } = show({ state: inDialogue(sampleDialogues.greeting) });
+  fireEvent.click(screen.getByRole('button', named(dialogueWords.type)));
+  expect(actions.dialogue.type).toHaveBeenCalledTimes(1);
+  rerender(<DrawnScene {...props} state={inDialogue(sampleDialogues.typing)} />);
+  fireEvent.change(field(), { target: { value: '駐車場は' } });
+  fireEvent.click(send());
+  fireEvent.click(screen.getByRole('button', named(dialogueWords.stop)));
+  expect(actions.dialogue.send).not.toHaveBeenCalled();
+  expect(actions.dialogue.stopTyping).not.toHaveBeenCalled();
+  fireEvent.submit(field());
+  fireEvent.submit(field());
+  expect(actions.dialogue.send).toHaveBeenCalledExactlyOnceWith('駐車場は');
 });
 
 it('[D-AS03] Escape while a word is being composed takes the word back, and not the question', () => {

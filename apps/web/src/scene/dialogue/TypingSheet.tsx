@@ -2,10 +2,11 @@ import type { Leading } from '@mukae/contract/domain/scene/answerPages';
 import type { TextBlock } from '@mukae/contract/domain/scene/block';
 import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
 import { cutGraphemes } from '@mukae/contract/domain/text/graphemes';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ScreenKeyboard } from '../keys/ScreenKeyboard';
 import { placed } from '../placed';
 import { TouchTarget } from '../TouchTarget';
+import type { TouchedOnce } from '../useTouchedOnce';
 import { Words } from '../Words';
 import classes from './TypingSheet.module.css';
 
@@ -18,36 +19,35 @@ const takeFocus = (field: HTMLInputElement | null) => field?.focus({ preventScro
 export function TypingSheet({
   leading,
   block,
-  send,
-  close,
+  actions: { dialogue, keys },
 }: {
   leading: Leading;
   block: TextBlock;
-  send: (text: string) => void;
-  close: () => void;
+  actions: TouchedOnce;
 }) {
   const [typed, setTyped] = useState('');
-  const form = useRef<HTMLFormElement>(null);
+  const [isSent, setIsSent] = useState(false);
   const question = typed.trim();
   const write = (change: (text: string) => string) => setTyped((before) => cutGraphemes(change(before), longest));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (question !== '') send(question);
+    if (question === '' || isSent) return;
+    setIsSent(true);
+    keys.send(question);
   };
   return (
     <form
-      ref={form}
       className={classes.sheet}
       style={placed(block)}
       aria-label={dialogueWords.typeQuestion[leading]}
       onSubmit={submit}
-      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && keys.stopTyping()}
     >
       <div className={classes.top}>
         <p className={classes.title}>
           <Words of={dialogueWords.typeQuestion} leading={leading} />
         </p>
-        <TouchTarget className={classes.stop} onTouch={close}>
+        <TouchTarget className={classes.stop} onTouch={dialogue.stopTyping}>
           <Words of={dialogueWords.stop} leading={leading} />
         </TouchTarget>
       </div>
@@ -63,7 +63,7 @@ export function TypingSheet({
           enterKeyHint="send"
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <TouchTarget className={classes.send} isOff={question === ''} onTouch={() => form.current?.requestSubmit()}>
+        <TouchTarget className={classes.send} isOff={question === ''} onTouch={() => dialogue.send(question)}>
           <Words of={dialogueWords.send} leading={leading} />
         </TouchTarget>
       </div>

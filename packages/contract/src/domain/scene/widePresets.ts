@@ -25,7 +25,7 @@ export const widePresets: OrientationPresets = {
       later: leave([1552, 908, 320, 128], [42, 32]),
     },
     ask: text([48, 858, 536, 104], [38, 30]),
-    hintBesideAsk: text([624, 900, 600, 144], [30, 24], { textColour: sceneColours.softInk }),
+    hintBesideAsk: text([624, 900, 600, 144], [28, 24], { textColour: sceneColours.softInk }),
     staffCallAlone: call([1248, 900, 624, 144], [56, 40]),
     touch: null,
   },
