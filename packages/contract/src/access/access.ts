@@ -166,8 +166,8 @@ export const access = {
   'receptionist.manage': administrators,
   /** Lets its receptionist answer visitors. */
   'receptionist.show': { signage: 'own' },
-  /** What a visitor said before she called a person. */
-  'dialogue.read': staff,
+  /** What a visitor said before she called a person. Own: at the signages she may answer. */
+  'dialogue.read': { operator: 'own', companyAdmin: 'company', systemAdmin: 'all' },
   'call.read': administrators,
   /** The visitor's picture: a signage adds it, who may answer sees it. */
   'capture.add': { signage: 'own' },

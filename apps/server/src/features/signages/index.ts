@@ -11,7 +11,7 @@ export { makeScreenHealths } from './health/screenHealths';
 export { noteSighting } from './sightings.repo';
 export { makeSignageOperators } from './signageOperators';
 export { signageHandlers } from './signages.calls';
-export { countDevices, countSeenDevices, ownSignageAccount, signagesOfStores } from './signages.repo';
+export { countDevices, countSeenDevices, ownSignageAccount, signagesOfStores, signagesWithin } from './signages.repo';
 export { makeSignageTables } from './signageTables';
 export { makeTemplateChanges } from './templates/changeTemplates';
 export { makeCopyTemplates } from './templates/copyTemplates';

@@ -1,8 +1,10 @@
 import { dialogueLastsMs } from '@mukae/contract/domain/receptionist/dialogue';
 import { and, asc, eq, gt, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { signagesWithin } from '#features/signages';
 import type { Reach } from '#platform/access/reach';
 import type { Queryable, Transaction } from '#platform/db/database';
 import { companies } from '../../companies/companies.tables';
+import { signages } from '../../signages/signages.tables';
 import { askedAside, dialogueLines, dialogues, receptionists } from '../receptionist.tables';
 
 const since = (now: Date): Date => new Date(now.getTime() - dialogueLastsMs);
@@ -27,12 +29,13 @@ export const tieToRequest = (tx: Transaction, signageId: number, requestId: stri
     .where(and(eq(dialogues.signageId, signageId), goesOn(now)));
 
 export async function findOfRequest(db: Queryable, reach: Reach, requestId: string) {
-  const within = reach.kind === 'company' ? eq(dialogues.companyId, reach.companyId) : undefined;
-  const [dialogue] = await db
-    .select()
+  const [found] = await db
+    .select({ dialogue: dialogues })
     .from(dialogues)
-    .where(and(eq(dialogues.requestId, requestId), within));
-  if (!dialogue) return undefined;
+    .innerJoin(signages, eq(signages.id, dialogues.signageId))
+    .where(and(eq(dialogues.requestId, requestId), signagesWithin(db, reach)));
+  if (!found) return undefined;
+  const { dialogue } = found;
   const lines = await db
     .select()
     .from(dialogueLines)

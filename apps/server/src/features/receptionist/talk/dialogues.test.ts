@@ -1,6 +1,6 @@
 import { receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addStranger } from '#testing/people';
+import { addStranger, demoUser } from '#testing/people';
 import { receptionForFile, touch } from '#testing/receptionForFile';
 import { loggedIn, type TestClient } from '#testing/testClient';
 import { days, minutes } from '#testing/testClock';
@@ -75,6 +75,22 @@ describe('what was said before a call', () => {
     await addStranger(service(), { loginId: 'z@other.example', role: 'companyAdmin' });
     expect(await dialogueOf(requestId, await loggedIn(service().url, 'z@other.example'))).toBeNull();
     expect((await signage.post('/api/getDialogue', { requestId })).status).toBe(403);
+  });
+});
+
+describe('a screen that only some may answer', () => {
+  it('[D-AO01] tells what was said there to them, and to no other operator', async () => {
+    await ask('お手洗いはどこですか');
+    const signagePage = await screen();
+    const requestId = await touch(signagePage);
+    const { id: userId } = await demoUser(service(), 'operator1');
+    const assigned = await admin.post('/api/addSignageUser', { targetId: signagePage.id, userId });
+    expect(assigned.result).toBe('OK');
+    expect(await dialogueOf(requestId, await browser('operator1'))).not.toBeNull();
+    expect(await dialogueOf(requestId, await browser('operator2'))).toBeNull();
+    expect(await dialogueOf(requestId, admin)).not.toBeNull();
+    await admin.post('/api/deleteSignageUser', { targetId: signagePage.id, userId });
+    expect(await dialogueOf(requestId, await browser('operator2'))).not.toBeNull();
   });
 });
 
