@@ -142,7 +142,7 @@ export const buildingExamples: readonly ExampleAnswer[] = [
       'おむつ交換台はどこですか',
       '赤ちゃん休憩室を使えますか',
       '粉ミルクを作れるところはありますか',
-      '赤ちゃんがお腹をすかせています',
+      '授乳できる場所を探しています',
       'Where can I change a diaper?',
       'I need to breastfeed.',
       'Is there a baby room?',

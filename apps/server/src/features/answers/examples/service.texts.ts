@@ -129,6 +129,7 @@ export const serviceExamples: readonly ExampleAnswer[] = [
       'I would like a tax refund.',
       'Do I need my passport to shop tax-free?',
       'Can foreigners buy things without tax?',
+      'Is this shop tax-free?',
     ],
     answer: '免税の手続きは、2階のサービスカウンターで承ります。パスポートをお持ちください。',
     questionEn: 'Can I shop tax-free?',

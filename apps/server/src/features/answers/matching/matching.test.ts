@@ -80,7 +80,7 @@ describe('a question', () => {
   });
 
   it('[D-AM02] tells whole percent, the surest first, with the text that is nearest, ten at most', async () => {
-    const many = Array.from({ length: 30 }, (_, n) => ({ id: n + 1, texts: [`${n + 1}番の窓口はどこですか`] }));
+    const many = Array.from({ length: 14 }, (_, n) => ({ id: n + 1, texts: [`${n + 1}番の窓口はどこですか`] }));
     const matches = await matching.match(company({ answers: many }), '窓口はどこですか');
     expect(matches).toHaveLength(10);
     const sureness = matches.map((match) => match.sureness);
@@ -106,6 +106,23 @@ describe('a question', () => {
     for (const question of ['ありがとう', '鯨', 'Good luck', 'ABC']) {
       expect(await idsFor(question)).toEqual([]);
     }
+  });
+
+  it('[D-AM02] that shares one sign with another word is not taken for it', async () => {
+    const town = company({
+      answers: [
+        { id: 5, texts: ['車をどこに停めればいいですか'] },
+        { id: 6, texts: ['車いすはありますか'] },
+      ],
+    });
+    expect(await answerTo('バス停はどこですか', town)).toBeUndefined();
+    expect(await answerTo('車で来たんですが', town)).not.toBe(6);
+  });
+
+  it('[D-AM02] is told nothing that is as good as never meant', async () => {
+    const questions = ['英語は話せますか', '領収書をください', '返品したい', 'おすすめのお土産は'];
+    const matches = (await Promise.all(questions.map((one) => matching.match(company(), one)))).flat();
+    expect(matches.filter(({ sureness }) => sureness < 5)).toEqual([]);
   });
 
   it('[D-AM02] that stands word by word among many of the same words is the one that is meant', async () => {

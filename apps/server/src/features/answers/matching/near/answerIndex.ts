@@ -51,8 +51,8 @@ const textsOfAnswerCompared = 16;
 const textsLookedAt = 400;
 /** What an answer says is long: only what is clearly in it counts. */
 const clearlyTold = 0.6;
-/** How much question and text must have of one another for the text to be near at all. */
-const nearFrom = 0.03;
+/** In percent: what is less likely is as good as never meant, and would only puzzle who is asked back. */
+const nearFrom = 5;
 /** What is asked word by word leaves little doubt about the others. */
 const otherThanSame = 80;
 
@@ -135,13 +135,13 @@ export function makeAnswerIndex(): AnswerIndex {
     const isSaid = [...nearestOf.values()].some(({ isSame }) => isSame);
     const aheadOf = makeAhead([...nearestOf.keys()], parts.withTold);
     return [...nearestOf]
-      .filter(([, near]) => togetherOf(near) >= nearFrom)
       .map(([place, near]) => {
         const ofAnswer = (parts.ofAnswer[place] ?? 0) / whole;
         const likely = surenessOf({ ...near, ofAnswer, ahead: aheadOf(place) / whole });
         const sureness = near.isSame ? 100 : Math.min(likely, isSaid ? otherThanSame : 100);
         return { id: ids[place] ?? 0, sureness, text: near.text };
       })
+      .filter(({ sureness }) => sureness >= nearFrom)
       .toSorted((one, other) => other.sureness - one.sureness)
       .slice(0, nearestTold);
   }

@@ -92,9 +92,15 @@ function readWord({ written, kind, reading }: Word): ReadWord {
     whole: `w${heard || written}`,
     pairs: piecesOf(heard, 2),
     triples: piecesOf(heard, 3),
-    kanji: Array.from(written.matchAll(/\p{Script=Han}/gu), ([sign]) => `k${sign}`),
+    kanji: kanjiIn(written, kind),
     consonants: consonantsIn('katakana', 'letters', consonants),
   };
+}
+
+/** What stands beside kanji is as much of a noun: 停 alone is not バス停, and 車 not 車いす. */
+function kanjiIn(written: string, kind: WordKind): TextMark[] {
+  if (!/\p{Script=Han}/u.test(written) || (kind === 'noun' && /\p{Script=Hiragana}/u.test(written))) return [];
+  return Array.from(written.matchAll(/[\p{Script=Han}\p{Script=Katakana}]/gu), ([sign]) => `k${sign}`);
 }
 
 function readLetters(written: string): ReadWord {
