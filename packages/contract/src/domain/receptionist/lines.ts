@@ -15,6 +15,7 @@ export const receptionistLines = {
     ja: 'どういたしまして。ほかにもお気軽におたずねください。',
     en: 'You are welcome. Please ask me anything else.',
   },
+  hello: { ja: 'はい。ご用件をお聞かせください。', en: 'Hello. How can I help you?' },
   leave: { ja: 'ありがとうございました。お気をつけてどうぞ。', en: 'Thank you. Have a nice day.' },
   filler: { ja: '少々お待ちください。', en: 'One moment, please.' },
   forbidden: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysGoodbye, saysThanks } from './courtesy';
+import { saysGoodbye, saysHello, saysThanks } from './courtesy';
 
 describe('thanks', () => {
   it.each([
@@ -87,5 +87,44 @@ describe('a farewell', () => {
     '',
   ])('[D-AT01] nobody takes her leave with %j', (text) => {
     expect(saysGoodbye(text)).toBe(false);
+  });
+});
+
+describe('a hello', () => {
+  it.each([
+    'こんにちは',
+    'こんにちは！',
+    'おはようございます',
+    'すみません',
+    'あの、すいません',
+    'ちょっとすみません',
+    'もしもし',
+    '失礼します',
+    'お願いします',
+    'いつもお世話になっております',
+    'ちょっといいですか',
+    'ちょっと聞きたいことがあるんですが',
+    'えーと',
+    'Hello',
+    'Hi there!',
+    'Excuse me, please.',
+    'Good morning',
+    'I have a question',
+  ])('[D-AT05] somebody has still to say what it is about with %j', (text) => {
+    expect(saysHello(text)).toBe(true);
+  });
+
+  it.each([
+    'すみません、お手洗いはどこですか',
+    'こんにちは、佐藤と申します',
+    'タクシーをお願いします',
+    'えーと、駅',
+    'はい',
+    'ありがとうございました',
+    'Hello Kitty',
+    'Excuse me, where is the exit?',
+    '',
+  ])('[D-AT05] something was said beside a hello, or none at all: %j', (text) => {
+    expect(saysHello(text)).toBe(false);
   });
 });

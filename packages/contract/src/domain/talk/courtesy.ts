@@ -21,14 +21,24 @@ const farewells = [
   String.raw`\bi(?:'m| am) (?:good|fine|done|all set)(?: now)?\b|\bno,? (?:thanks|thank you)\b`,
 ];
 
+/** Whoever says no more than this has still to say what it is about. */
+const hellos = [
+  'こんにち[はわ]|こんばん[はわ]|おはよう(?:ございます)?|はじめまして|初めまして|お世話になって(?:います|おります)|お世話さまです',
+  'もしもし|ごめんください|お邪魔します|失礼(?:します|いたします)|お願い(?:します|いたします)',
+  '(?:すみません|すいません|恐れ入ります)(?:が)?|(?:いい||よろしい)(?:です|でしょう)か',
+  '聞きたいことが?(?:あります|ある)(?:のですが|んですが|んですけど)?|えー?っ?と|あのー?う?|そのー?',
+  String.raw`\b(?:hello|hi|hey|excuse me|pardon me|good (?:morning|afternoon|evening|day)|nice to meet you)\b`,
+  String.raw`\b(?:can|could|may) (?:you help me|i ask (?:you )?(?:something|a question))\b|\bi (?:have|'ve got) a question\b`,
+];
+
 /** What is said around them and asks for nothing. */
 const beside = [
   '(?:教えて|案内して|対応して|手伝って)(?:くれて|いただいて|いただき|くださって)',
-  '本当に|ほんとうに|ほんとに|とても|すごく|大変|色々と?|いろいろと?|ご?親切に|ご?丁寧に',
+  'いつも|ちょっと|本当に|ほんとうに|ほんとに|とても|すごく|大変|色々と?|いろいろと?|ご?親切に|ご?丁寧に',
   'そう(?:ですか|なんですね|でしたか)|(?:分|わ)かりました|了解(?:です|しました)?|承知しました|なるほど',
   'お疲れ様(?:です|でした)?|それでは|では|じゃあ?',
   'はい|いいえ|いえ|うん|ええ|おお|わあ|あ|ー|え|お',
-  String.raw`\b(?:so much|very much|very kind|a lot|very|so|again|too)\b`,
+  String.raw`\b(?:please|there|sir|madam|so much|very much|very kind|a lot|very|so|again|too)\b`,
   String.raw`\b(?:oh|ah|ok|okay|yes|no|well|then|now|alright|all right|got it|i see|i understand)\b`,
   String.raw`\b(?:that(?:'s| is) (?:great|perfect|very kind)|that helps|great|perfect|nice|good)\b`,
   String.raw`\byou(?:'re| are) (?:very |so )?(?:kind|helpful)\b|\bfor helping(?: me)?\b`,
@@ -38,7 +48,8 @@ const beside = [
 
 const isThanks = heardPattern(...thanks);
 const isFarewell = heardPattern(...farewells);
-const allOfThem = heardPatterns(...farewells, ...thanks, ...beside);
+const isHello = heardPattern(...hellos);
+const allOfThem = heardPatterns(...farewells, ...thanks, ...hellos, ...beside);
 
 /** Nothing else is said that somebody would have to answer. */
 const isOnlyCourtesy = (heard: string): boolean => heard.replace(allOfThem, '') === '';
@@ -53,4 +64,10 @@ export function saysThanks(text: string): boolean {
 export function saysGoodbye(text: string): boolean {
   const heard = asHeard(text);
   return isFarewell.test(heard) && isOnlyCourtesy(heard);
+}
+
+/** Whether somebody greets, or asks to be heard, and says nothing else yet. */
+export function saysHello(text: string): boolean {
+  const heard = asHeard(text);
+  return isHello.test(heard) && isOnlyCourtesy(heard);
 }

@@ -12,6 +12,7 @@ describe('words of a visitor', () => {
     ['競合商店、ありがとうございました', 'forbidden', '○○、ありがとうございました'],
     ['ありがとうございました', 'thanks', 'ありがとうございました'],
     ['さようなら', 'goodbye', 'さようなら'],
+    ['すみません', 'hello', 'すみません'],
     ['お手洗いはどこですか', 'question', 'お手洗いはどこですか'],
   ])('[D-AT05] [D-AT06] %j is %s to a company that forbids some, and is read as %j', (said, meaning, text) => {
     expect(readWords(said, forbidden)).toEqual({ text, meaning });

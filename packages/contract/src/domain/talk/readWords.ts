@@ -1,10 +1,10 @@
 import { asksForPerson } from './asksForPerson';
-import { saysGoodbye, saysThanks } from './courtesy';
+import { saysGoodbye, saysHello, saysThanks } from './courtesy';
 import { withoutForbidden } from './forbidden';
 import { isAngry } from './isAngry';
 
 /** What somebody wants who says something; a question is what only an answer helps with. */
-export const meanings = ['angry', 'person', 'forbidden', 'goodbye', 'thanks', 'question'] as const;
+export const meanings = ['angry', 'person', 'forbidden', 'goodbye', 'thanks', 'hello', 'question'] as const;
 export type Meaning = (typeof meanings)[number];
 
 interface WordsRead {
@@ -19,7 +19,8 @@ function meaningOf(said: string, hasForbidden: boolean): Meaning {
   if (asksForPerson(said)) return 'person';
   if (hasForbidden) return 'forbidden';
   if (saysGoodbye(said)) return 'goodbye';
-  return saysThanks(said) ? 'thanks' : 'question';
+  if (saysThanks(said)) return 'thanks';
+  return saysHello(said) ? 'hello' : 'question';
 }
 
 /** Words of a visitor, as the receptionist of a company reads them. */

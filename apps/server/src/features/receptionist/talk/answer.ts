@@ -32,6 +32,10 @@ async function* reply(meaning: Exclude<Meaning, 'question'>): Answering {
       yield doing('nod');
       yield sentence(receptionistLines.thanked);
       return replied;
+    case 'hello':
+      yield doing('bow');
+      yield sentence(receptionistLines.hello);
+      return replied;
   }
 }
 

@@ -7,7 +7,7 @@ import {
   visitorIn,
 } from '@mukae/contract/domain/dialogue/dialogueState';
 import { ownLines } from '@mukae/contract/domain/dialogue/ownWords';
-import { saysGoodbye, saysThanks } from '@mukae/contract/domain/talk/courtesy';
+import { saysGoodbye, saysHello, saysThanks } from '@mukae/contract/domain/talk/courtesy';
 import { withoutForbidden } from '@mukae/contract/domain/talk/forbidden';
 import type { Absence } from '@/scene/absence';
 import type { SceneChoice, SceneDialogue } from '@/scene/sceneDialogue';
@@ -47,7 +47,7 @@ export function choicesIn(state: DialogueState, { suggestions }: OwnReceptionist
 
 const motionOf = ({ gesture }: DialogueAnswer): Motion | null => (gesture === 'plain' ? null : gesture);
 const expressionFor = ({ asked }: DialogueAnswer): Expression =>
-  saysThanks(asked) || saysGoodbye(asked) ? 'smile' : 'plain';
+  saysThanks(asked) || saysGoodbye(asked) || saysHello(asked) ? 'smile' : 'plain';
 
 /** A dialogue, as it stands on the screen; null: there is none. */
 export function sceneDialogueOf(
