@@ -357,7 +357,7 @@ describe('what needs no answer', () => {
     await openList();
     lists([stroller, suitcase]);
     await pressIn('ペット', '対応しない');
-    expect(told('status')).toContain('一覧から外しました');
+    expect(told('status')).toContain('対応しないことにしました');
     expect(questions()).toHaveLength(2);
     lists([someAsked, stroller, suitcase]);
     await press('元に戻す');

@@ -43,7 +43,7 @@ export const askedTexts = defineTexts(
     added: '答えを追加しました',
     phrasingAdded: '言い方に足しました',
     phrasingsFull: (max: number) => `言い方は ${max} 個までです。その答えの言い方を減らしてください。`,
-    isAside: '一覧から外しました',
+    isAside: '対応しないことにしました',
     undo: '元に戻す',
     undone: '元に戻しました',
     close: '閉じる',
