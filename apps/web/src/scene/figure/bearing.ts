@@ -109,9 +109,9 @@ function poseOf(gesture: Motion): Pose {
     case 'bow':
     case 'wave':
       return gesture;
-    case 'showLeft':
     case 'showRight':
       return 'guide';
+    // No picture shows her guide to the left, and nobody is to be sent to the right instead.
     default:
       return 'fold';
   }

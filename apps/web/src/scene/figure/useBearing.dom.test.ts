@@ -92,6 +92,13 @@ describe('how she stands there', () => {
     expect(tell({ heard: '案内所は' })).toEqual(['plain']);
   });
 
+  it('[D-AS07] guides as a picture only to the side that the picture shows', () => {
+    const poseAt = (gesture: 'showLeft' | 'showRight') =>
+      bearingIn(inDialogue({ ...sampleDialogues.answering, gesture }), null).pose;
+    expect(poseAt('showRight')).toBe('guide');
+    expect(poseAt('showLeft')).toBe('fold');
+  });
+
   it('[D-AS07] [D-AS11] does nothing by herself while the staff leads her, and has her own mind again afterwards', () => {
     const { done, rerender } = stand(bearingIn({ scene: 'Monitoring', canCall: true }, null));
     act(() => vi.advanceTimersByTime(60_000));
