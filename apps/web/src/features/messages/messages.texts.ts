@@ -2,12 +2,12 @@ import { defineTexts } from '@/language/texts';
 
 export const messagesTexts = defineTexts(
   {
-    en: 'Messages',
+    en: 'Reception',
     title: 'お客様の伝言',
     text: '誰も応対できないときに、お客様がサイネージに残した伝言です。90日後に消去されます。',
     list: '伝言の一覧',
     search: '伝言を探す',
-    placeholder: 'お名前・伝言・連絡先・場所で探す',
+    placeholder: 'お名前や伝言などで探す',
     place: '場所',
     message: '伝言',
     from: (name: string) => `${name} 様`,
@@ -30,7 +30,7 @@ export const messagesTexts = defineTexts(
     text: 'What visitors left at signages while nobody could come. Messages are deleted after 90 days.',
     list: 'Messages',
     search: 'Find a message',
-    placeholder: 'Find by name, message, contact or place',
+    placeholder: 'Name, message or place',
     place: 'Place',
     message: 'Message',
     from: (name: string) => `From ${name}`,
