@@ -77,6 +77,28 @@ describe('an answer', () => {
     expect(dialogue.state()).toMatchObject({ at: 'followUp', choices });
   });
 
+  it('[D-AS08] is said once more to who did not catch it and says so, while it is spoken or afterwards', () => {
+    const dialogue = asked();
+    dialogue.says(strollerAnswer);
+    dialogue.ends({ choices });
+    for (const turn of [2, 3]) {
+      dialogue.happens({ type: 'voiceBegan' });
+      dialogue.deeds();
+      dialogue.happens({ type: 'heard', text: 'もう一度言ってください', isFinal: true });
+      expect(dialogue.deeds()).toEqual([{ do: 'hush' }, said(turn, 0, strollerAnswer)]);
+      dialogue.speaks(0);
+      dialogue.passes(8_000);
+      expect(dialogue.state()).toMatchObject({ at: 'followUp', choices });
+    }
+  });
+
+  it('[D-AS08] is asked for like anything else where nothing was said that could be said again', () => {
+    const dialogue = someDialogue();
+    dialogue.happens({ type: 'touched' });
+    dialogue.happens({ type: 'heard', text: 'もう一度言ってください', isFinal: true });
+    expect(dialogue.at()).toBe('thinking');
+  });
+
   it('[D-AS08] begins anew with what there is of it where more is still to come, and goes on with that', () => {
     const dialogue = asked();
     dialogue.says(strollerAnswer);

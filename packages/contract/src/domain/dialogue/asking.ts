@@ -1,7 +1,9 @@
+import { asksAgain } from '../talk/asksAgain';
 import { cutGraphemes, hasAtMost } from '../text/graphemes';
 import type { DialogueStep, VisitorQuestion } from './dialogueEvents';
 import { type DialogueChoice, type DialogueState, type Visitor, visitorIn } from './dialogueState';
 import { dialogueTiming, longestNoiseHeard } from './dialogueTiming';
+import { again } from './telling';
 
 /** As much of it as a call takes. */
 const askedMax = 1000;
@@ -35,7 +37,17 @@ function think(state: DialogueState, { question, asked, by }: Asked, now: number
   };
 }
 
+/** Who did not catch an answer asks nothing new. */
+function hearAgain(state: DialogueState, said: string, now: number): DialogueStep | null {
+  if (!asksAgain(said)) return null;
+  const told = state.at === 'listening' ? state.back : state;
+  const step = again(told, now);
+  return step.state === told ? null : step;
+}
+
 export function askHeard(state: DialogueState, said: string, now: number): DialogueStep {
+  const repeated = hearAgain(state, said, now);
+  if (repeated) return repeated;
   const text = cut(said);
   const by = visitorIn(state);
   return think(state, { question: by.isAsking ? { text } : { text, isOverheard: true }, asked: text, by }, now);

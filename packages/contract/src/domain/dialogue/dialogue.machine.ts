@@ -13,7 +13,8 @@ import { goIdle, leave } from './leaving';
 import { nothingUnderstood, voiceBegan, voiceEnded, wordsHeard } from './listening';
 import { dialoguePassed } from './passing';
 import { sayOwn } from './saying';
-import { again, spoke, stirred, stopped, touched, write } from './touching';
+import { again } from './telling';
+import { spoke, stirred, stopped, touched, write } from './touching';
 
 export const idleDialogue: DialogueState = { at: 'idle', turn: 0 };
 

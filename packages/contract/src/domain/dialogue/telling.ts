@@ -1,11 +1,12 @@
 import type { BothLanguages } from '../scene/sceneWords';
 import { asksForPerson } from '../talk/asksForPerson';
 import { isAngry } from '../talk/isAngry';
-import { type AnswerEvent, becomes, type DialogueStep } from './dialogueEvents';
+import { type AnswerEvent, becomes, type DialogueStep, unchanged } from './dialogueEvents';
 import {
   type AnswerEnd,
   type AnsweringState,
   type DialogueAnswer,
+  type DialogueState,
   type HandingOverState,
   type IdleState,
   isSaid,
@@ -120,9 +121,15 @@ export function tell(state: TellingState, place: number, now: number): TellingSt
 }
 
 /** Once more from the beginning, as far as it has come; what still comes belongs to the turn that it was asked in. */
-export function sayAgain(state: TellingState, end: AnswerEnd | null, now: number): DialogueStep {
+function sayAgain(state: TellingState, end: AnswerEnd | null, now: number): DialogueStep {
   const answer = { ...state.answer, spoken: 0, isSilent: false };
   const turn = end ? state.turn + 1 : state.turn;
   const again: AnsweringState = { ...runningPart(state), turn, at: 'answering', answer, end };
   return { state: renewed(again, now), effects: [{ do: 'hush' }, ...sayRest(again)] };
+}
+
+/** She wants to hear it once more. */
+export function again(state: DialogueState, now: number): DialogueStep {
+  if (state.at === 'followUp') return sayAgain(state, { choices: state.choices, isOver: false }, now);
+  return state.at === 'answering' ? sayAgain(state, state.end, now) : unchanged(state);
 }

@@ -4,7 +4,6 @@ import { type DialogueState, visitorIn, visitorSpeaking } from './dialogueState'
 import { dialogueTiming } from './dialogueTiming';
 import { beginListening } from './listening';
 import { greetAgain, sayOwn } from './saying';
-import { sayAgain } from './telling';
 
 /** Whoever touches something means her. */
 const asking = (state: DialogueState) => ({ turn: state.turn, visitor: { ...visitorIn(state), isAsking: true } });
@@ -67,9 +66,4 @@ export function write(state: DialogueState, now: number): DialogueStep {
     state: { at: 'typing', turn: turn + 1, visitor, until: now + dialogueTiming.idleAfter },
     effects: [{ do: 'hush' }, { do: 'drop' }],
   };
-}
-
-export function again(state: DialogueState, now: number): DialogueStep {
-  if (state.at === 'followUp') return sayAgain(state, { choices: state.choices, isOver: false }, now);
-  return state.at === 'answering' ? sayAgain(state, state.end, now) : unchanged(state);
 }
