@@ -98,7 +98,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     ...receptionHandlers(captures),
     ...callHandlers(makeIceServers({ settings: settings.ice, clock, mayBeInCall: reception.presence.mayBeInCall })),
     ...modelHandlers(models),
-    ...hearingHandlers({ hearing, throttle: foundation.throttle, noteOutside: receptionist.noteHearing }),
+    ...hearingHandlers({ hearing, meter: receptionist.hearingMeter }),
     ...receptionist.handlers,
     ...outboxHandlers(outbox),
     ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ReceptionistAnswer } from '@mukae/contract/calls/receptionist';
-import { receptionistLimits } from '@mukae/contract/domain/receptionist/receptionist';
+import { type OutsideService, receptionistLimits } from '@mukae/contract/domain/receptionist/receptionist';
 import { type Language, languages } from '@mukae/contract/language';
 import type { SpeechHearing } from '#features/hearing';
 import {
@@ -24,6 +24,7 @@ import {
   setupHandlers,
   speakHandlers,
   talkHandlers,
+  type Whose,
 } from '#features/receptionist';
 import { makeFindSignage } from '#features/signages';
 import { makeVoices } from '#features/voices';
@@ -33,9 +34,16 @@ import type { Foundation } from './foundation';
 /** Who answers visitors while nobody talks to them: what she hears, understands, says, and remembers. */
 export function setUpReceptionist(foundation: Foundation, { knowledge }: SetUpAnswers, hearing: SpeechHearing) {
   const { settings, db, clock, log, registry, audit, throttle } = foundation;
+  const { model, translation } = settings.talk;
+  const isOutside: Readonly<Record<OutsideService, boolean>> = {
+    talk: model !== undefined,
+    translation: translation !== undefined,
+    hearing: settings.hearing.is === 'outside',
+    voice: settings.voices.engine !== undefined,
+  };
   const findSignage = makeFindSignage(db);
   const findAsker = makeFindAsker({ db, findSignage });
-  const meter = makeMeter({ db, clock, throttle });
+  const meter = makeMeter({ db, clock, throttle, isOutside: (service) => isOutside[service] });
   const voices = makeVoices({
     log,
     clock,
@@ -43,7 +51,6 @@ export function setUpReceptionist(foundation: Foundation, { knowledge }: SetUpAn
     settings: settings.voices,
     kept: join(settings.dataDir, 'voices'),
   });
-  const { model, translation } = settings.talk;
   const translator = translation ? makeTranslator({ service: translation, clock, log }) : null;
   const translate = makeTranslate({ db, throttle, translator, meter });
   const builtIn = makeBuiltIn(knowledge);
@@ -89,7 +96,7 @@ export function setUpReceptionist(foundation: Foundation, { knowledge }: SetUpAn
     ...askedHandlers({ db }),
     ...speakHandlers({
       db,
-      throttle,
+      meter,
       voices,
       findAsker,
       expectQuestion: (companyId) =>
@@ -100,8 +107,10 @@ export function setUpReceptionist(foundation: Foundation, { knowledge }: SetUpAn
   ];
   return {
     handlers,
-    /** Of a company, or of nobody's. */
-    noteHearing: (companyId: number | null) => meter.note('hearing', companyId),
+    hearingMeter: {
+      bound: (whose: Whose) => meter.bound('hearing', whose),
+      note: (whose: Whose) => meter.note('hearing', whose),
+    },
     prepare: voices.prepare,
     /** What visitors said is not kept for longer than their company has set. */
     async sweep(): Promise<void> {

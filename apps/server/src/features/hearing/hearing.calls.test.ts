@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { spokenSoundMaxBytes, wavOfSpeech } from '@mukae/contract/domain/hearing/spokenSound';
 import { limits } from '@mukae/contract/domain/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -108,6 +109,28 @@ describe('a sound that is sent', () => {
     expect((await other.form('/api/hear', { sound, language: 'ja' })).status).toBe(200);
     service.clock.forward(minutes(1));
     expect(await hear()).toBe(200);
+  });
+});
+
+describe('what it costs to have it understood outside', () => {
+  const use = async () => {
+    const admin = await loggedIn(service.url, 'admin@demo.example');
+    const { outsideUses } = receptionistCalls.getReceptionist.output.parse(
+      (await admin.post('/api/getReceptionist')).body,
+    );
+    return outsideUses.find((one) => one.service === 'hearing') ?? { asked: 0, refused: 0 };
+  };
+
+  it('[D-AX05] is counted by what is really asked, and by what was refused', async () => {
+    const before = await use();
+    const hear = (file = sound) => signage.form('/api/hear', { sound: file, language: 'ja' });
+    await hear();
+    await hear(soundOf(wavOfSpeech(spoken(0.05))));
+    await hear(soundOf(new TextEncoder().encode('<html>')));
+    expect(await use()).toMatchObject({ asked: before.asked + 1, refused: before.refused });
+    for (let times = 3; times < limits.heardSoundsOfAccount.max; times += 1) await hear(soundOf(new Uint8Array()));
+    expect((await hear()).status).toBe(429);
+    expect(await use()).toMatchObject({ asked: before.asked + 1, refused: before.refused + 1 });
   });
 });
 

@@ -13,6 +13,8 @@ export type SpokenSamples = Float32Array<ArrayBuffer>;
 
 /** Somebody who understands speech. */
 export interface SpeechEngine {
+  /** Whether it is somebody else who understands, perhaps for money. */
+  readonly isOutside: boolean;
   /** Whether it makes sense to ask by now. */
   isReady(): boolean;
   /** `share`: whose speech it is, so that nobody's waits for all of somebody else's. Rejects with why it was not understood. */

@@ -12,10 +12,13 @@ import type { SpeechEngine, SpokenSamples, Understood } from './speechEngine';
 export interface SpeechHearing {
   /** Whether somebody understands by now. */
   engine(): 'none' | 'server';
-  /** Whether it is somebody else who understands, perhaps for money. */
-  readonly isOutside: boolean;
-  /** Nothing, where nobody understood it, whyever. */
-  understand(speech: SpokenSamples, language: SpokenLanguage, share: string): Promise<Understood>;
+  /** Nothing, where nobody understood it, whyever. Tells when somebody outside is asked. */
+  understand(
+    speech: SpokenSamples,
+    language: SpokenLanguage,
+    share: string,
+    outsideAsked?: () => void,
+  ): Promise<Understood>;
   stop(): void;
 }
 
@@ -61,10 +64,10 @@ export function makeSpeechHearing({
   }
 
   return {
-    isOutside: settings.is === 'outside',
     engine: () => (engine?.isReady() ? 'server' : 'none'),
-    async understand(speech, language, share) {
+    async understand(speech, language, share, outsideAsked) {
       if (!engine?.isReady() || speech.length < shortestSpeech) return nothing;
+      if (engine.isOutside) outsideAsked?.();
       try {
         const understood = await within(patienceMs, (givenUp) => engine.understand(speech, language, share, givenUp));
         note(undefined);

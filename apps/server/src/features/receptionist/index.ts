@@ -1,6 +1,6 @@
 export { askedHandlers } from './asked/asked.calls';
 export { makeChatEngine } from './engines/chatEngine';
-export { makeMeter } from './outside/meter';
+export { makeMeter, type Whose } from './outside/meter';
 export { addSynonyms } from './setup/addSynonyms';
 export { makeSetupChanges } from './setup/changeSetup';
 export { makeFindOwnReceptionist } from './setup/ownReceptionist';

@@ -28,6 +28,8 @@ export type EngineName = 'voicevox' | 'openJtalk' | 'flite';
 export interface Engine {
   name: EngineName;
   language: VoiceLanguage;
+  /** Whether it is somebody else who speaks, perhaps for money. */
+  isOutside: boolean;
   /** Whether it makes sense to ask it. */
   isHere(): Promise<boolean>;
   voices(): Promise<readonly EngineVoice[]>;

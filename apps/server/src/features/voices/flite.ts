@@ -34,6 +34,7 @@ export function flite({ find, turns, patienceMs }: Options): Engine {
   return {
     name: 'flite',
     language: 'en',
+    isOutside: false,
     isHere: async () => (await find()) !== undefined,
     voices: async () => ((await find()) ? voices : []),
     async speak(text, { speed, pitch }, signal) {

@@ -37,6 +37,7 @@ export function openJtalk({ find, files, turns, patienceMs }: Options): Engine {
   return {
     name: 'openJtalk',
     language: 'ja',
+    isOutside: false,
     isHere: async () => (await voiceFiles()).length > 0,
     voices: voiceFiles,
     async speak(text, { voice, speed, pitch }, signal) {

@@ -23,6 +23,8 @@ interface Line {
   choice: VoiceChoice;
   /** How names are read aloud in Japanese. */
   readings: readonly SpokenReading[];
+  /** Told when somebody outside is asked. */
+  outsideAsked?: () => void;
 }
 
 export interface Voices {
@@ -100,7 +102,11 @@ export function makeVoices(options: Options): Voices {
   const voicesFrom = async (engine: Engine): Promise<readonly EngineVoice[]> =>
     (await tried(engine, () => engine.voices())) ?? [];
 
-  async function speakNow(engine: Engine, text: string, choice: VoiceChoice): Promise<Spoken> {
+  async function speakNow(
+    engine: Engine,
+    { text, choice, outsideAsked }: Pick<Line, 'text' | 'choice' | 'outsideAsked'>,
+  ): Promise<Spoken> {
+    if (engine.isOutside) outsideAsked?.();
     const end = figures.beginSpeaking(engine.name);
     const spoken = spokenFrom(await engine.speak(text, choice, stopping.signal));
     end();
@@ -108,10 +114,11 @@ export function makeVoices(options: Options): Voices {
     return spoken;
   }
 
-  async function spokenBy(engine: Engine, text: string, choice: VoiceChoice): Promise<Spoken | undefined> {
+  async function spokenBy(engine: Engine, line: Parameters<typeof speakNow>[1]): Promise<Spoken | undefined> {
     if (!(await engine.isHere())) return undefined;
+    const { text, choice } = line;
     const key = JSON.stringify([engine.name, text, choice]);
-    const recalled = await tried(engine, () => memory.recall(key, () => speakNow(engine, text, choice)));
+    const recalled = await tried(engine, () => memory.recall(key, () => speakNow(engine, line)));
     if (recalled) figures.countLine(recalled.isRemembered ? 'memory' : engine.name);
     return recalled?.spoken;
   }
@@ -128,12 +135,12 @@ export function makeVoices(options: Options): Voices {
   }
 
   return {
-    async speak({ text, language, choice, readings }) {
+    async speak({ text, language, choice, readings, ...line }) {
       const spokenIn = spokenLanguageOf(text, language);
       const words = spokenText(spokenIn === 'ja' ? withReadings(text, readings) : text, spokenIn);
       if (words === '') return nothingSpoken;
       for (const engine of inOrder(spokenIn, choice.voice)) {
-        const spoken = await spokenBy(engine, words, choiceFor(engine, choice));
+        const spoken = await spokenBy(engine, { ...line, text: words, choice: choiceFor(engine, choice) });
         if (spoken) return spoken;
       }
       figures.countLine('nobody');

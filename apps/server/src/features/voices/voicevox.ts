@@ -63,6 +63,7 @@ export function voicevox({ url, key, clock, patienceMs }: Options): Engine {
   return {
     name: 'voicevox',
     language: 'ja',
+    isOutside: true,
     isHere: async () => true,
     voices: () => voices(AbortSignal.timeout(patienceMs)),
     async speak(text, choice, signal) {

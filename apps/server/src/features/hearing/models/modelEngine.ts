@@ -105,6 +105,7 @@ const isOther = (told: string): boolean => /^(<\|)?[a-z]{2,3}(\|>)?$/.test(told)
 export function makeModelEngine(options: Options): SpeechEngine {
   const all = options.models.map((model) => makeOne(model, options));
   return {
+    isOutside: false,
     isReady: () => all.filter((one) => one.isReady()).length > 0,
     async understand(speech, language, share) {
       const fit = all.find((one) => one.isReady() && (language === 'auto' || one.speaks.includes(language)));

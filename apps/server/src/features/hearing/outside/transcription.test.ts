@@ -13,6 +13,10 @@ let transcriber: Transcriber;
 let answer: (response: ServerResponse) => void;
 let logged: string[];
 let hearing: SpeechHearing;
+let timesAsked: number;
+const askedOutside = () => {
+  timesAsked += 1;
+};
 
 const json = (said: unknown) => (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
@@ -27,12 +31,14 @@ const hearingAt = (url: string, other: { key?: string; patienceMs?: number } = {
     ...(other.patienceMs && { patienceMs: other.patienceMs }),
   });
 
-const understand = (language: 'ja' | 'en' | 'auto' = 'ja') => hearing.understand(speech, language, 'a signage');
+const understand = (language: 'ja' | 'en' | 'auto' = 'ja') =>
+  hearing.understand(speech, language, 'a signage', askedOutside);
 
 beforeEach(async () => {
   transcriber = await startTranscriber((response) => answer(response));
   answer = json({ text: '会議室はどこですか' });
   logged = [];
+  timesAsked = 0;
   hearing = hearingAt(transcriber.url, { key: 'sk-1' });
 });
 afterEach(async () => {
@@ -117,8 +123,17 @@ describe('an outside transcription', () => {
     expect(await understand()).toEqual({ text: '', language: null });
   });
 
-  it('[D-AH07] is not asked about a sound in which nobody can have said a word', async () => {
-    expect(await hearing.understand(new Float32Array(100), 'ja', 'a signage')).toEqual({ text: '', language: null });
+  it('[D-AX05] [D-AH07] is told to have been asked also where it has failed', async () => {
+    await understand();
+    answer = (response) => void response.writeHead(500).end('oh');
+    await understand();
+    expect(timesAsked).toBe(2);
+  });
+
+  it('[D-AX05] [D-AH07] is not asked about a sound in which nobody can have said a word', async () => {
+    const short = hearing.understand(new Float32Array(100), 'ja', 'a signage', askedOutside);
+    expect(await short).toEqual({ text: '', language: null });
+    expect(timesAsked).toBe(0);
     expect(transcriber.asked).toEqual([]);
   });
 });

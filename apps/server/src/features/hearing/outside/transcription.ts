@@ -36,6 +36,7 @@ const languageCalled = (name = ''): Language | null =>
 export function makeTranscription({ url, key, model }: Options): SpeechEngine {
   const address = transcriptionAddress(url);
   return {
+    isOutside: true,
     isReady: () => true,
     async understand(speech, language, _share, signal) {
       const form = new FormData();

@@ -7,7 +7,7 @@ import { minutes, TestClock } from '#testing/testClock';
 import type { OutsideScript } from '../testing/outsideService';
 import { type ModelDouble, type ModelScript, says, startTalkModel, streamedAnswer } from '../testing/talkModel';
 import { makeChatEngine } from './chatEngine';
-import type { TalkEngine, TalkOutcome, TalkPiece, TalkRequest } from './talkEngine';
+import type { TalkEngine, TalkOutcome, TalkPiece, TalkRequest, TalkTokens } from './talkEngine';
 import type { TalkPatience } from './watch';
 
 let model: ModelDouble;
@@ -49,15 +49,18 @@ const asked: TalkRequest = {
 
 interface Told {
   pieces: TalkPiece[];
-  outcome: TalkOutcome;
+  outcome: TalkOutcome & { tokens: TalkTokens };
 }
 
 async function listen(request = asked, onPiece?: (piece: TalkPiece) => void, signal = new AbortController().signal) {
   const pieces: TalkPiece[] = [];
-  const talk = engine.talk(request, signal);
+  let tokens = { in: 0, out: 0 };
+  const talk = engine.talk(request, signal, (spent) => {
+    tokens = spent;
+  });
   for (;;) {
     const { done, value } = await talk.next();
-    if (done) return { pieces, outcome: value } satisfies Told;
+    if (done) return { pieces, outcome: { ...value, tokens } } satisfies Told;
     pieces.push(value);
     onPiece?.(value);
   }
@@ -387,8 +390,10 @@ describe('a model that fails', () => {
       expect((await listen()).outcome).toMatchObject({ is: 'failed', because: 'away' });
     }
     expect(model.chats).toHaveLength(3);
+    expect(engine.isResting()).toBe(true);
     script = says('三階です。');
     clock.forward(minutes(1));
+    expect(engine.isResting()).toBe(false);
     expect((await listen()).outcome.is).toBe('answered');
   });
 });
@@ -442,12 +447,16 @@ describe('a model that takes long', () => {
     expect(warnings()).toEqual([]);
   });
 
-  it('[D-AT03] is let go when whoever listens reads no further', async () => {
+  it('[D-AT03] [D-AX05] is let go when whoever listens reads no further, and what it cost is told', async () => {
     script = { ...says('三階です。', '右です。', '左'), after: 'silence' };
-    for await (const piece of engine.talk(asked, new AbortController().signal)) {
+    const bills: TalkTokens[] = [];
+    for await (const piece of engine.talk(asked, new AbortController().signal, (tokens) => void bills.push(tokens))) {
       expect(piece).toEqual({ is: 'sentence', text: '三階です。' });
       break;
     }
+    expect(bills).toHaveLength(1);
+    expect(bills[0]?.in).toBeGreaterThan(100);
+    expect(bills[0]?.out).toBeGreaterThanOrEqual(5);
     await patiently(() => expect(model.left()).toBe(1));
   });
 });

@@ -27,7 +27,6 @@ type TalkFault = Extract<TalkOutcome, { is: 'failed' }>['because'];
 /** More than is ever said, for what is thought and called beside it. */
 const mostTokens = 1000;
 
-const nothing = { in: 0, out: 0 };
 /** These are a matter of the service, and not of one answer. */
 const faultsOfService: ReadonlySet<TalkFault> = new Set(['away', 'slow', 'refused']);
 
@@ -54,8 +53,9 @@ export function makeChatEngine({ service, clock, log, patience = usualTalkPatien
   }
 
   return {
-    async *talk(request, listener) {
-      if (peace.isKept()) return { is: 'failed', because: 'away', tokens: nothing };
+    isResting: peace.isKept,
+    async *talk(request, listener, spent) {
+      if (peace.isKept()) return { is: 'failed', because: 'away' };
       const prompt = promptOf(request, rules);
       const reading = makeReading(request, prompt, beginLeakCheck());
       try {
@@ -64,12 +64,14 @@ export function makeChatEngine({ service, clock, log, patience = usualTalkPatien
         yield* saying({ bits, reading, watch });
         note(undefined);
         peace.answered();
-        return { is: 'answered', tokens: reading.tokens() };
+        return { is: 'answered' };
       } catch (failure) {
-        if (listener.aborted) return { is: 'calledOff', tokens: reading.tokens() };
+        if (listener.aborted) return { is: 'calledOff' };
         const because = faultOf(failure);
         if (failure instanceof Error) noteFailure(failure, because);
-        return { is: 'failed', because, tokens: reading.tokens() };
+        return { is: 'failed', because };
+      } finally {
+        spent(reading.tokens());
       }
     },
   };

@@ -23,17 +23,20 @@ export interface TalkTokens {
   out: number;
 }
 
-/** How it went: also what failed may have said something, and have cost something. */
+/** How it went: also what failed may have said something. */
 export type TalkOutcome =
-  | { is: 'answered'; tokens: TalkTokens }
-  | {
-      is: 'failed';
-      because: 'away' | 'slow' | 'refused' | 'broken' | 'tooLong' | 'unsafe';
-      tokens: TalkTokens;
-    }
+  | { is: 'answered' }
+  | { is: 'failed'; because: 'away' | 'slow' | 'refused' | 'broken' | 'tooLong' | 'unsafe' }
   /** Nobody listens any more. */
-  | { is: 'calledOff'; tokens: TalkTokens };
+  | { is: 'calledOff' };
 
 export interface TalkEngine {
-  talk(request: TalkRequest, signal: AbortSignal): AsyncGenerator<TalkPiece, TalkOutcome>;
+  /** It is left in peace now, and would not be asked. */
+  isResting(): boolean;
+  /** What it cost is told in any case: also when it failed, or nobody hears it to the end. */
+  talk(
+    request: TalkRequest,
+    signal: AbortSignal,
+    spent: (tokens: TalkTokens) => void,
+  ): AsyncGenerator<TalkPiece, TalkOutcome>;
 }

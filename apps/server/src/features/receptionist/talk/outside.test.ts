@@ -1,6 +1,7 @@
 import { receptionistCalls } from '@mukae/contract/calls/receptionist';
 import { type TalkEvent, talkingCalls } from '@mukae/contract/calls/talking';
 import { receptionistLines } from '@mukae/contract/domain/receptionist/lines';
+import type { OutsideService } from '@mukae/contract/domain/receptionist/receptionist';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { patiently } from '#testing/patiently';
 import { serviceForFile } from '#testing/serviceForFile';
@@ -159,17 +160,46 @@ describe('what a model cannot answer', () => {
   });
 });
 
+const useOf = async (service: OutsideService) => {
+  const { outsideUses } = receptionistCalls.getReceptionist.output.parse(
+    (await admin.post('/api/getReceptionist')).body,
+  );
+  return outsideUses.find((use) => use.service === service) ?? { asked: 0, refused: 0, tokensIn: 0, tokensOut: 0 };
+};
+
 describe('what it costs', () => {
+  it('[D-AX05] is counted also where a visitor hears it to no end', async () => {
+    const before = await useOf('talk');
+    answer = { ...says('2階の右手にございます。', 'ほかに'), after: 'silence' };
+    const leaving = new AbortController();
+    const onEvent = (event: unknown) => {
+      if (talkingCalls.talk.event.parse(event).is === 'sentence') leaving.abort();
+    };
+    await signage.stream('/api/talkAI/stream', { msg: 'お手洗いはどこですか' }, { onEvent, signal: leaving.signal });
+    await patiently(async () => expect((await useOf('talk')).tokensIn).toBeGreaterThan(before.tokensIn));
+    expect((await useOf('talk')).asked).toBe(before.asked + 1);
+  });
+
+  it('[D-AX05] is no question while the model is left in peace', async () => {
+    const before = await useOf('talk');
+    answer = { is: 'answer', status: 503 };
+    for (let times = 0; times < 5; times += 1) await ask('お手洗いはどこですか');
+    expect((await useOf('talk')).asked).toBe(before.asked + 3);
+  });
+
+  it('[D-AX05] is a text that was not translated before, and no other', async () => {
+    const before = await useOf('translation');
+    for (const msg of ['傘はありますか', '傘はありますか', '傘はありますか', '鍵はありますか'])
+      await signage.post('/api/translateText', { msg });
+    expect((await useOf('translation')).asked).toBe(before.asked + 2);
+  });
+
   it('[D-AT07] [D-AX05] is bounded by the minute, after which the company’s own words answer, and is shown', async () => {
-    const use = async () =>
-      receptionistCalls.getReceptionist.output
-        .parse((await admin.post('/api/getReceptionist')).body)
-        .outsideUses.find((one) => one.service === 'talk');
-    const before = (await use()) ?? { asked: 0, refused: 0, tokensIn: 0 };
+    const before = await useOf('talk');
     for (let times = 0; times < 10; times += 1) await ask('お手洗いはどこですか');
     expect(await ask('お手洗いはどこですか')).toMatchObject({ answerId: toiletId });
-    expect(await use()).toMatchObject({ asked: before.asked + 10, refused: before.refused + 1 });
-    expect((await use())?.tokensIn).toBe(before.tokensIn + 10 * 321);
+    expect(await useOf('talk')).toMatchObject({ asked: before.asked + 10, refused: before.refused + 1 });
+    expect((await useOf('talk')).tokensIn).toBe(before.tokensIn + 10 * 321);
   });
 });
 

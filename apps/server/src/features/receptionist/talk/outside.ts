@@ -5,7 +5,7 @@ import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 import { withoutForbidden } from '@mukae/contract/domain/talk/forbidden';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
-import type { TalkEngine, TalkOutcome, TalkPiece, TalkRequest } from '../engines/talkEngine';
+import type { TalkEngine, TalkOutcome, TalkPiece, TalkRequest, TalkTokens } from '../engines/talkEngine';
 import type { Meter } from '../outside/meter';
 import type { Knowledge } from './knowledge';
 import { callFor, callWithRegret, isOneTooMany } from './missed';
@@ -60,15 +60,27 @@ export function makeOutside({ db, engine, knowledge, meter, builtIn }: Dependenc
       },
     );
 
+  /** What it took is counted, whoever hears it to the end. */
+  async function* paid(question: Question, say: (spent: (tokens: TalkTokens) => void) => Told): Told {
+    let tokens: TalkTokens = { in: 0, out: 0 };
+    try {
+      return yield* say((spent) => {
+        tokens = spent;
+      });
+    } finally {
+      await meter.noteTokens('talk', question.asker, tokens);
+    }
+  }
+
   return async function* answer(question: Question, signal: AbortSignal): Answering {
-    if (!(await isAffordable(question))) return yield* builtIn(question);
+    if (engine.isResting()) return yield* builtIn(question);
     const matches = await knowledge.match(question.asker.companyId, question.text);
     const nearest = { nearestId: matches[0]?.id ?? null, sureness: matches[0]?.sureness ?? null };
     const ids = matches.slice(0, answersAlong).map(({ id }) => id);
-    const talking = engine.talk(await requestOf(question, ids), signal);
+    const request = await requestOf(question, ids);
+    if (!(await isAffordable(question))) return yield* builtIn(question);
     const deeds: Deeds = { hasSpoken: false, callsPerson: false, isOver: false };
-    const outcome = yield* told(talking, question, deeds);
-    await meter.noteTokens('talk', question.asker, outcome.tokens);
+    const outcome = yield* paid(question, (spent) => told(engine.talk(request, signal, spent), question, deeds));
     // Whoever asks for a person was heard before: a model calls one for what it cannot answer.
     if (deeds.callsPerson) {
       if (!deeds.hasSpoken) yield sentence(receptionistLines.handsOver);
@@ -85,6 +97,8 @@ export function makeOutside({ db, engine, knowledge, meter, builtIn }: Dependenc
   };
 }
 
+type Told = AsyncGenerator<TalkPart, TalkOutcome>;
+
 interface Deeds {
   hasSpoken: boolean;
   callsPerson: boolean;
@@ -95,11 +109,7 @@ const inOne = (text: string, { language }: Question): BothLanguages =>
   language === 'en' ? { ja: '', en: text } : { ja: text, en: '' };
 
 /** What the model says and does, as it comes. */
-async function* told(
-  talking: AsyncGenerator<TalkPiece, TalkOutcome>,
-  question: Question,
-  deeds: Deeds,
-): AsyncGenerator<TalkPart, TalkOutcome> {
+async function* told(talking: AsyncGenerator<TalkPiece, TalkOutcome>, question: Question, deeds: Deeds): Told {
   try {
     for (;;) {
       const next = await talking.next();
@@ -116,6 +126,6 @@ async function* told(
     }
   } finally {
     // Whoever stopped to listen has the model stop, too.
-    await talking.return({ is: 'calledOff', tokens: { in: 0, out: 0 } });
+    await talking.return({ is: 'calledOff' });
   }
 }

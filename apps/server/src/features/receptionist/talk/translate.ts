@@ -9,8 +9,8 @@ import type { Meter } from '../outside/meter';
 import { findReceptionist } from '../setup/setup.repo';
 import type { Question } from './question';
 
-/** Null: it cannot be had in that language now. */
-export type Translator = (text: string, to: Language) => Promise<string | null>;
+/** Null: it cannot be had in that language now. Only what nobody knows yet is asked for; whoever may not ask fails with why. */
+export type Translator = (text: string, to: Language, mayAsk: () => Promise<void>) => Promise<string | null>;
 
 export interface Translate {
   /** What somebody said, in the other language; as it is where nobody translates. Words that her company forbids go nowhere. */
@@ -41,8 +41,7 @@ export function makeTranslate({ db, throttle, translator, meter }: Dependencies)
     whose: { companyId: number | null; userId: number },
   ): Promise<string | null> {
     if (!translator) return null;
-    await meter.take('translation', whose);
-    const words = await translator(text, otherOf(language));
+    const words = await translator(text, otherOf(language), () => meter.take('translation', whose));
     return words && withoutForbidden(words, forbidden);
   }
 

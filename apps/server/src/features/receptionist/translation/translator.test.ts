@@ -1,9 +1,9 @@
+import type { Language } from '@mukae/contract/language';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '#platform/config/settings';
 import { makeLogger } from '#platform/log/logger';
 import { patiently } from '#testing/patiently';
 import { minutes, TestClock } from '#testing/testClock';
-import type { Translator } from '../talk/translate';
 import { type LibreTranslateDouble, startLibreTranslate } from '../testing/libreTranslate';
 import type { OutsideScript } from '../testing/outsideService';
 import { type ModelDouble, type ModelScript, says, startTalkModel } from '../testing/talkModel';
@@ -16,11 +16,14 @@ let said: ModelScript;
 let logged: string[];
 const clock = new TestClock();
 
-function translatorAt(env: Readonly<Record<string, string>>, patienceMs = 60_000): Translator {
+const anybody = async () => {};
+
+function translatorAt(env: Readonly<Record<string, string>>, patienceMs = 60_000) {
   const { translation: service } = readSettings(env).talk;
   if (!service) throw new Error('nobody translates');
   const log = makeLogger('trace', { write: (line) => void logged.push(line) });
-  return makeTranslator({ service, clock, log, patienceMs });
+  const translate = makeTranslator({ service, clock, log, patienceMs });
+  return (text: string, to: Language, mayAsk = anybody) => translate(text, to, mayAsk);
 }
 
 beforeEach(async () => {
@@ -87,6 +90,30 @@ describe('what somebody said, in the other language', () => {
     expect(await askedAfter(0)).toBe(1);
     expect(await askedAfter(minutes(59))).toBe(1);
     expect(await askedAfter(minutes(1) + 1)).toBe(2);
+  });
+
+  it('[D-AX05] is paid for where the service is asked: neither for what is known, nor while it is left in peace', async () => {
+    const translate = translatorAt(libre.env);
+    let paid = 0;
+    const pay = async () => {
+      paid += 1;
+    };
+    await Promise.all([translate('はい', 'en', pay), translate('はい', 'en', pay)]);
+    await translate('はい', 'en', pay);
+    expect([paid, libre.translations.length]).toEqual([1, 1]);
+    answer = { is: 'answer', status: 500 };
+    for (const text of ['一', '二', '三', '四', '五']) await translate(text, 'en', pay);
+    expect([paid, libre.translations.length]).toEqual([4, 4]);
+  });
+
+  it('[D-AT07] is had by who may ask, also while one who may not wants the same', async () => {
+    const translate = translatorAt(libre.env);
+    const refusal = new Error('too many');
+    const refused = translate('はい', 'en', () => Promise.reject(refusal));
+    const allowed = translate('はい', 'en');
+    await expect(refused).rejects.toBe(refusal);
+    expect(await allowed).toBe('Where is the meeting room?');
+    expect(libre.translations).toHaveLength(1);
   });
 
   it('[O-AI03] is one line of words', async () => {

@@ -79,12 +79,17 @@ export function makeTranslator({ service, clock, log, patienceMs = usualPatience
     }
   }
 
-  return async (text, to) => {
+  return async function translate(text, to, mayAsk): ReturnType<Translator> {
     const key = `${to} ${text}`;
-    const found = known.get(key) ?? underWay.get(key);
+    const found = known.get(key);
     if (found !== undefined) return found;
+    const running = underWay.get(key);
+    // Whoever asked for it may have been one who may not.
+    if (running) return running.catch(() => translate(text, to, mayAsk));
     if (peace.isKept() || text.length > longestSaid || text.trim() === '') return null;
-    const asking = ask(text, to, key).finally(() => underWay.delete(key));
+    const asking = mayAsk()
+      .then(() => ask(text, to, key))
+      .finally(() => underWay.delete(key));
     underWay.set(key, asking);
     return asking;
   };
