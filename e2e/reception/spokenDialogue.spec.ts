@@ -63,6 +63,8 @@ test('[O-AI01] [O-AI07] [D-AH04] [D-AH05] [D-AS01] [D-AS02] [D-AS06] [D-AT05] [D
   expect(await kept.json()).toMatchObject({ result: 'OK' });
   await Promise.all([watchConnections(signage), standBefore(signage)]);
   await goOnStandby(operator);
+  const understands = async () => (await signage.request.post('/api/getHearing', { data: {} })).json();
+  await expect.poll(understands, soon).toMatchObject({ engine: 'server' });
   await openSignage(signage);
   await expect(signage.locator('canvas[data-drawn]')).toBeVisible(soon);
 
