@@ -41,6 +41,9 @@ interface Dependencies {
   findSignage: FindSignage;
 }
 
+/** Where nothing is written it is as in the company. */
+const orCompanys = <Text extends string | null | undefined>(text: Text) => (text === '' ? null : text);
+
 /** How the receptionist is set up: screens hear of it by themselves. */
 export const makeSetupChanges = ({ db, audit, findSignage }: Dependencies): SetupChanges => ({
   async ofCompany(principal, { companyId: named, seenVersion, ...wanted }) {
@@ -62,7 +65,8 @@ export const makeSetupChanges = ({ db, audit, findSignage }: Dependencies): Setu
     });
   },
 
-  async ofSignage(principal, { signageId, seenVersion, ...wanted }) {
+  async ofSignage(principal, { signageId, seenVersion, ...fields }) {
+    const wanted = { ...fields, greeting: orCompanys(fields.greeting), greetingEn: orCompanys(fields.greetingEn) };
     const { signage, account } = await findSignage(principal, 'receptionist.manage', signageId);
     await db.transaction(async (tx) => {
       await holdCompany(tx, signage.companyId);

@@ -97,6 +97,17 @@ describe('a screen', () => {
     expect((await lastChange())?.changes).toContainEqual({ field: 'is_on', from: 'false', to: 'company' });
   });
 
+  it('[D-AX01] greets as its company where nothing is written of its own', async () => {
+    const { id } = await screen();
+    const save = (fields: object) => admin.post('/api/updateSignageReceptionist', { signageId: id, ...fields });
+    await save({ greeting: '1階です', greeting_en: 'First floor' });
+    expect(await own()).toMatchObject({ greeting: '1階です', greetingEn: 'First floor' });
+    expect((await save({ greeting: '', greeting_en: '' })).result).toBe('OK');
+    const { greeting, greetingEn } = await read();
+    expect(await own()).toMatchObject({ greeting, greetingEn });
+    expect((await read()).signages).toMatchObject([{ signageId: id, greeting: null, greetingEn: null }]);
+  });
+
   it('[D-AX01] answers in hours of its own where it has some, and who saves an older state is told', async () => {
     const usual = { opens: '09:00', closes: '18:00' };
     const hours = {
