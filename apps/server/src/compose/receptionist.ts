@@ -10,6 +10,7 @@ import {
   makeBuiltIn,
   makeChatEngine,
   makeDeleteTalk,
+  makeExpectQuestion,
   makeFindAsker,
   makeFindOwnReceptionist,
   makeKeepTurn,
@@ -99,10 +100,11 @@ export function setUpReceptionist(foundation: Foundation, { knowledge }: SetUpAn
       meter,
       voices,
       findAsker,
-      expectQuestion: (companyId) =>
-        void knowledge
-          .match(companyId, 'はい')
-          .catch((failure) => log.warn({ err: failure }, 'a question could not be expected')),
+      expectQuestion: makeExpectQuestion({
+        clock,
+        log,
+        prepare: (companyId) => knowledge.match(companyId, 'はい'),
+      }),
     }),
   ];
   return {

@@ -6,6 +6,7 @@ export { makeSetupChanges } from './setup/changeSetup';
 export { makeFindOwnReceptionist } from './setup/ownReceptionist';
 export { setupHandlers } from './setup/setup.calls';
 export { findReceptionist } from './setup/setup.repo';
+export { makeExpectQuestion } from './speaking/expectQuestion';
 export { speakHandlers } from './speaking/speak.calls';
 export { makeAnswer } from './talk/answer';
 export { makeFindAsker } from './talk/asker';

@@ -13,7 +13,7 @@ interface Dependencies {
   meter: Pick<Meter, 'bound' | 'note'>;
   voices: Pick<Voices, 'speak'>;
   findAsker: FindAsker;
-  /** Whoever is greeted is about to ask: what takes a moment the first time is done while she listens. */
+  /** Whoever is greeted is about to ask. */
   expectQuestion(companyId: number): void;
 }
 

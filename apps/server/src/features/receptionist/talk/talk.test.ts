@@ -40,10 +40,8 @@ const idOf = async (answer: object) => Number(Object((await admin.post('/api/add
 let ids: Record<'toilet' | 'hours' | 'parking', number>;
 
 beforeAll(async () => {
-  const url = service().url;
-  [signage, admin, operator] = (await Promise.all(
-    ['signage1', 'admin', 'operator1'].map((name) => loggedIn(url, `${name}@demo.example`)),
-  )) as [TestClient, TestClient, TestClient];
+  const clientOf = (name: string) => loggedIn(service().url, `${name}@demo.example`);
+  [signage, admin, operator] = [await clientOf('signage1'), await clientOf('admin'), await clientOf('operator1')];
   await service().db.delete(answers);
   ids = { toilet: await idOf(toilet), hours: await idOf(hours), parking: await idOf(parking) };
   // The dictionary is read when it is first needed.
