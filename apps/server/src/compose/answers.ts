@@ -20,7 +20,7 @@ import type { Screens } from './screens';
 
 /** What a company answers, and how it is found. */
 export function setUpAnswers(foundation: Foundation, { library }: Screens, rulesOf: RulesOf) {
-  const { db, clock, audit } = foundation;
+  const { db, clock, audit, throttle } = foundation;
   const matching = makeMatching();
   const knownTo = makeKnownTo(db);
   const findPair = makeFindPair(db);
@@ -41,7 +41,7 @@ export function setUpAnswers(foundation: Foundation, { library }: Screens, rules
         return { companyId: signage.companyId, store: storeName ?? company.name, openingHours };
       },
     }),
-    alikeAnswers: makeAlikeAnswers(stands),
+    alikeAnswers: makeAlikeAnswers({ ...stands, throttle }),
     findPair,
     merge: makeMergeAnswers({ db, audit, findPair, giveAskedTo }),
     tables: makeAnswerTables({ db, clock, audit }),

@@ -200,7 +200,7 @@ export const companyAnswerCalls = defineCalls({
       result: z.literal('OK'),
       pairs: z.array(z.object({ one: answerInShort, other: answerInShort, sureness: z.number() })),
     }),
-    errors: ['notFound', 'companyNeeded'],
+    errors: ['notFound', 'companyNeeded', 'tooMany'],
     capability: 'answer.read',
   },
   keepAnswersApart: {

@@ -36,6 +36,8 @@ export const limits = {
   /** Whether or not anybody translates it. */
   translatedTextsOfAccount: { max: 120, windowMs: minute },
   outsideTranslationsOfAccount: { max: 40, windowMs: minute },
+  /** Each answer is held against each. */
+  comparedAnswersOfAccount: { max: 60, windowMs: minute },
   spokenLinesOfAccount: { max: 120, windowMs: minute },
   /** Nobody says more than a sentence a second. */
   heardSoundsOfAccount: { max: 60, windowMs: minute },

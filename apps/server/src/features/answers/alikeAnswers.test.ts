@@ -57,6 +57,14 @@ describe('answers that are too alike', () => {
     expect(await alike(admin)).toEqual([]);
   });
 
+  it('[D-AM04] [D-AT07] are looked for sixty times a minute at most', async () => {
+    const client = await newCompany();
+    const look = async () => (await client.post('/api/getAlikeAnswers', {})).status;
+    const told = await Promise.all(Array.from({ length: 60 }, look));
+    expect(new Set(told)).toEqual(new Set([200]));
+    expect(await look()).toBe(429);
+  });
+
   it('[D-AM04] are told anew when what they ask is changed, and no more when it is something else', async () => {
     const client = await newCompany();
     const id = await addAnswerTo(client, '喫煙所はどこですか');

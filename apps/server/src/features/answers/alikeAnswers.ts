@@ -4,6 +4,7 @@ import { companyIn } from '#features/companies';
 import type { LoggedIn } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
+import type { Throttle } from '#platform/throttle/throttle';
 import { answersNamed } from './answers.repo';
 import { apartInCompany, inOrderOfIds } from './apart.repo';
 import type { KnownTo, RulesOf } from './knownAnswers';
@@ -19,6 +20,7 @@ interface Dependencies {
   matching: Matching;
   knownTo: KnownTo;
   rulesOf: RulesOf;
+  throttle: Throttle;
 }
 
 /** More than anybody looks through at once; those that come after are told when these are seen to. */
@@ -27,9 +29,10 @@ const pairsTold = 50;
 const nameOf = ({ one, other }: { one: number; other: number }): string => `${one} ${other}`;
 
 export const makeAlikeAnswers =
-  ({ db, matching, knownTo, rulesOf }: Dependencies): AlikeAnswers =>
+  ({ db, matching, knownTo, rulesOf, throttle }: Dependencies): AlikeAnswers =>
   async (principal, named) => {
     const companyId = await companyIn(db, reachOf(principal, 'answer.read', named));
+    await throttle.take('comparedAnswersOfAccount', String(principal.person.userId));
     const apart = new Set((await apartInCompany(db, companyId)).map(nameOf));
     const alike = await matching.alike(await knownTo(companyId, await rulesOf(companyId)));
     const told = alike

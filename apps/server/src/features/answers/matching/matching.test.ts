@@ -283,6 +283,13 @@ describe('the key of a question', () => {
   });
 });
 
+it('[D-AM04] alike answers are looked for once, however many ask, until something changes', async () => {
+  const [one, other] = await Promise.all([matching.alike(company()), matching.alike(company())]);
+  expect(other).toBe(one);
+  expect(await matching.alike(company())).toBe(one);
+  expect(await matching.alike(company({ synonyms: [['駐車場', 'お手洗い']] }))).not.toBe(one);
+});
+
 /** A thread reads the dictionary before it answers, again and again here. */
 describe('reading', { timeout: 60_000 }, () => {
   /** How each thread is ended that was opened, as an accident would. */
