@@ -123,7 +123,7 @@ describe('a database that is away', () => {
   );
 
   it(
-    '[S-01] twenty times under forty writers ends nothing, is served again within five seconds, and has all that was answered OK',
+    '[S-01] each of four ways twice under twenty writers ends nothing, is served again within five seconds, and has all that was answered OK',
     async () => {
       const uncaught: unknown[] = [];
       const note = (failure: unknown) => uncaught.push(failure);
@@ -131,14 +131,14 @@ describe('a database that is away', () => {
       const admin = await loggedIn(service.url, 'admin@demo.example');
       const kept: string[] = [];
       let isOver = false;
-      const writers = Array.from({ length: 40 }, (_, place) => writer(admin, `店${place}`, kept, () => isOver));
+      const writers = Array.from({ length: 20 }, (_, place) => writer(admin, `店${place}`, kept, () => isOver));
 
       const waits: number[] = [];
-      for (let time = 0; time < 20; time += 1) {
+      for (const lose of [...losses, ...losses]) {
         const before = kept.length;
         await expect.poll(() => kept.length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(before + 20);
         const { pid = 0 } = (await runningPostmaster(database.folder)) ?? {};
-        await losses[time % losses.length]?.(pid);
+        await lose(pid);
         await untilDatabaseAnswers();
         const since = performance.now();
         await expect.poll(ready, { timeout: 30_000, interval: 20 }).toBe(200);
