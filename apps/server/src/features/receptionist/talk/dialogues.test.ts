@@ -34,6 +34,17 @@ const asked = async (wanted: object = {}) =>
   receptionistCalls.pageOfAsked.output.parse((await admin.post('/api/getAsked', wanted)).body);
 
 describe('what was said before a call', () => {
+  it('[D-AO01] [O-AI05] is one dialogue until nobody has said anything for ten minutes', async () => {
+    const dialoguesAfter = async (ms: number) => {
+      service().clock.forward(ms);
+      await ask('お手洗いはどこですか');
+      return (await service().db.select().from(dialogues)).length;
+    };
+    expect(await dialoguesAfter(0)).toBe(1);
+    expect(await dialoguesAfter(minutes(10) - 1)).toBe(1);
+    expect(await dialoguesAfter(minutes(10))).toBe(2);
+  });
+
   it('[D-AO01] is there for who answers, with what it means in the other language, and why a person was called', async () => {
     await ask('お手洗いはどこですか');
     await ask('担当の方をお願いします');

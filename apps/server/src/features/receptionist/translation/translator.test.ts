@@ -1,5 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Language } from '@mukae/contract/language';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '#platform/config/settings';
 import { makeLogger } from '#platform/log/logger';
 import { patiently } from '#testing/patiently';
@@ -34,6 +35,7 @@ beforeEach(async () => {
   model = await startTalkModel({ answer: () => said });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await libre.stop();
   await model.stop();
 });
@@ -114,6 +116,22 @@ describe('what somebody said, in the other language', () => {
     await expect(refused).rejects.toBe(refusal);
     expect(await allowed).toBe('Where is the meeting room?');
     expect(libre.translations).toHaveLength(1);
+  });
+
+  it('[O-AI03] is waited for three seconds, and not longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { translation: service } = readSettings(libre.env).talk;
+    if (!service) throw new Error('nobody translates');
+    answer = { is: 'silence' };
+    const told: (string | null)[] = [];
+    const log = makeLogger('silent');
+    void makeTranslator({ service, clock, log })('はい', 'en', anybody).then((words) => told.push(words));
+    while (libre.translations.length === 0) await turn();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await patiently(() => expect(told).toEqual([null]));
   });
 
   it('[O-AI03] is one line of words', async () => {
