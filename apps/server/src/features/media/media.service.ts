@@ -35,7 +35,7 @@ interface Use {
   storeName: string;
 }
 
-export type Uses = FirstOf<Use>;
+type Uses = FirstOf<Use>;
 
 /** Which screens show what, as the signages know. */
 export interface Showing {

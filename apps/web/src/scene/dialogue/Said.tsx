@@ -1,7 +1,7 @@
 import { answerPages, pageSaid } from '@mukae/contract/domain/scene/answerPages';
 import type { Box, SpeechBlock } from '@mukae/contract/domain/scene/block';
 import { dialogueWords } from '@mukae/contract/domain/scene/dialogueWords';
-import { widthOf } from '@mukae/contract/domain/scene/lineWidth';
+import { lineWidthOf } from '@mukae/contract/domain/scene/lineWidth';
 import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 import { inSentenceLines } from '@mukae/contract/domain/scene/sentenceLines';
 import type { Size } from '@mukae/contract/domain/signage/size';
@@ -132,7 +132,7 @@ const secondLineWidth = 42;
 
 function takenBySecond(text: string): number {
   if (text === '') return 0;
-  return widthOf(text) <= secondLineWidth ? taken.secondLine : taken.second;
+  return lineWidthOf(text) <= secondLineWidth ? taken.secondLine : taken.second;
 }
 
 function BothFitted({

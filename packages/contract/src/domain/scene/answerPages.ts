@@ -1,5 +1,5 @@
 import { breathsOf, sentencesOf } from '../voice/sentences';
-import { lineWidth, widthOf } from './lineWidth';
+import { lineWidth, lineWidthOf } from './lineWidth';
 import type { BothLanguages } from './sceneWords';
 
 export type Leading = keyof BothLanguages;
@@ -29,7 +29,7 @@ function pagesIn(text: string, leading: Leading): Part[] {
   const pages: Part[] = [];
   for (const { from, until } of placesOf(breathsOf(text, pageLetters[leading]), text)) {
     const last = pages.at(-1);
-    if (last && widthOf(text.slice(last.from, until)) <= pageWidth) last.until = until;
+    if (last && lineWidthOf(text.slice(last.from, until)) <= pageWidth) last.until = until;
     else pages.push({ from, until });
   }
   return pages;

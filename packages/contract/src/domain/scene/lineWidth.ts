@@ -7,7 +7,7 @@ export const lineWidth = 16 * 2;
 const isWide = (grapheme: string): boolean => grapheme > '\u02ff' && !/^[\uff61-\uff9f]/.test(grapheme);
 
 /** In letters. */
-export function widthOf(text: string): number {
+export function lineWidthOf(text: string): number {
   let width = 0;
   for (const grapheme of graphemesIn(text)) width += isWide(grapheme) ? 2 : 1;
   return width;

@@ -4,8 +4,7 @@ import { withoutForbidden } from './forbidden';
 import { isAngry } from './isAngry';
 
 /** What somebody wants who says something; a question is what only an answer helps with. */
-export const meanings = ['angry', 'person', 'forbidden', 'goodbye', 'thanks', 'hello', 'question'] as const;
-export type Meaning = (typeof meanings)[number];
+export type Meaning = 'angry' | 'person' | 'forbidden' | 'goodbye' | 'thanks' | 'hello' | 'question';
 
 interface WordsRead {
   /** Without what the company does not want to read. */

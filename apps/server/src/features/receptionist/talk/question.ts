@@ -3,7 +3,7 @@ import type { Meaning } from '@mukae/contract/domain/talk/readWords';
 import type { Language } from '@mukae/contract/language';
 import type { Asker } from './asker';
 import type { KnownAnswer } from './knowledge';
-import type { Turn } from './turns.repo';
+import type { KeptTurn } from './turns.repo';
 
 /** Something that was asked, as it goes to whoever answers it. */
 export interface Question {
@@ -22,6 +22,6 @@ export interface Question {
   /** Whether it is one more of them where it is not understood: it was meant for her. */
   counts: boolean;
   /** Where it is kept. */
-  turn: Turn;
+  turn: KeptTurn;
   askedAt: Date;
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from '@mukae/contract/calls/call';
 import type { TalkEvent, talkingCalls } from '@mukae/contract/calls/talking';
-import { isAtWork } from '@mukae/contract/domain/receptionist/isAtWork';
+import { answersNow } from '@mukae/contract/domain/receptionist/answersNow';
 import { receptionistLines } from '@mukae/contract/domain/receptionist/lines';
 import type { BothLanguages } from '@mukae/contract/domain/scene/sceneWords';
 import { languageOf } from '@mukae/contract/domain/talk/languageOf';
@@ -73,7 +73,7 @@ export const makeTalk = ({
     await throttle.take('questionsOfAccount', String(asker.userId));
     const rules = await rulesAt(db, asker.companyId, asker.signageId);
     // Whoever tries it at a desk may do so before it is switched on.
-    if (asker.signageId !== null && !isAtWork(rules, clock.now())) return yield* notAtWork(wanted);
+    if (asker.signageId !== null && !answersNow(rules, clock.now())) return yield* notAtWork(wanted);
     const question = await readQuestion(asker, rules, wanted);
     const said: BothLanguages[] = [];
     let outcome: TalkEnd | null = null;

@@ -7,7 +7,7 @@ import { dialogueLines, dialogues } from '../receptionist.tables';
 import type { Asker } from './asker';
 
 /** What was asked, and in which dialogue. */
-export interface Turn {
+export interface KeptTurn {
   dialogueId: string;
   lineId: number;
 }
@@ -47,7 +47,7 @@ export async function beginTurn(tx: Transaction, asker: Asker, { text, languageA
     .values({ dialogueId, saidAt: now, by: 'visitor', text })
     .returning({ id: dialogueLines.id });
   if (!line) throw new Error('what was asked was not kept');
-  return { language, misses, turn: { dialogueId, lineId: line.id } satisfies Turn };
+  return { language, misses, turn: { dialogueId, lineId: line.id } satisfies KeptTurn };
 }
 
 interface EndedTurn {
@@ -66,7 +66,7 @@ interface EndedTurn {
 /** Keeps what became of it, unless all that was said was deleted meanwhile. A dialogue that has ended does not go on for it. */
 export async function endTurn(
   tx: Transaction,
-  { dialogueId, lineId }: Turn,
+  { dialogueId, lineId }: KeptTurn,
   ended: EndedTurn,
   now: Date,
 ): Promise<void> {
@@ -91,7 +91,7 @@ export async function endTurn(
 }
 
 /** The last things that were said before it, in their order. */
-export async function linesBefore(db: Queryable, { dialogueId, lineId }: Turn, atMost: number) {
+export async function linesBefore(db: Queryable, { dialogueId, lineId }: KeptTurn, atMost: number) {
   const lines = await db
     .select({ by: dialogueLines.by, text: dialogueLines.text })
     .from(dialogueLines)
@@ -101,5 +101,5 @@ export async function linesBefore(db: Queryable, { dialogueId, lineId }: Turn, a
   return lines.reverse();
 }
 
-export const noteTranslation = (db: Queryable, { lineId }: Turn, translated: string) =>
+export const noteTranslation = (db: Queryable, { lineId }: KeptTurn, translated: string) =>
   db.update(dialogueLines).set({ translated }).where(eq(dialogueLines.id, lineId));

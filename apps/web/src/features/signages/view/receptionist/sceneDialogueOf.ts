@@ -12,7 +12,7 @@ import { withoutForbidden } from '@mukae/contract/domain/talk/forbidden';
 import type { Absence } from '@/scene/absence';
 import type { SceneChoice, SceneDialogue } from '@/scene/sceneDialogue';
 import type { VoiceLevel } from '@/scene/voiceLevel';
-import { wordsHeard } from './wordsHeard';
+import { heardAsShown } from './heardAsShown';
 import { languageKnown, wordsOf } from './wordsSaid';
 import { greetingOf } from './wordsSpoken';
 
@@ -64,7 +64,7 @@ export function sceneDialogueOf(
     case 'greeting':
       return { is: 'greeting', leading: language, words: greetingOf(own), suggestions: choices, hears };
     case 'listening':
-      return { is: 'listening', leading: language, ...wordsHeard(state, own.forbidden), voice };
+      return { is: 'listening', leading: language, ...heardAsShown(state, own.forbidden), voice };
     case 'typing':
       return { is: 'typing', leading: language };
     case 'thinking':

@@ -7,7 +7,7 @@ interface WordsHeard {
 }
 
 /** What was heard so far, as it is shown: nothing that the company does not want, also where such a word is certain in part only. */
-export function wordsHeard({ heard, certain }: WordsHeard, forbidden: readonly string[]) {
+export function heardAsShown({ heard, certain }: WordsHeard, forbidden: readonly string[]) {
   const whole = withoutForbidden(heard, forbidden);
   const first = withoutForbidden(certain, forbidden);
   return whole.startsWith(first)
