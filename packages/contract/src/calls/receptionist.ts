@@ -173,6 +173,8 @@ const askedQuestion = z.object({
   kind: z.enum(talkKinds),
   /** Of the last time: whether a person was called. */
   wasHandedOver: z.boolean(),
+  /** Nothing more is to be done about it. */
+  isAside: z.boolean(),
   nearest: z.nullable(z.object({ answerId: z.number(), question: z.string(), sureness: z.number() })),
 });
 export type AskedQuestion = z.output<typeof askedQuestion>;

@@ -18,6 +18,7 @@ const present = ({ answerId, question, sureness, kind, requestId, ...row }: Aske
   storeName: row.storeName ?? '',
   kind: kind ?? 'answer',
   wasHandedOver: requestId !== null,
+  isAside: row.isAside,
   nearest: answerId === null || question === null ? null : { answerId, question, sureness: sureness ?? 0 },
 });
 

@@ -44,7 +44,8 @@ const isAside = (db: Queryable, companyId: number, key: SQL): SQL =>
 export async function listAsked(db: Queryable, companyId: number, { isAnswered, ...query }: AskedQuery) {
   const questions = asked(db, companyId, query.search);
   const last = dialogueLines;
-  const unanswered = and(sql`${last.kind} <> 'answer'`, sql`not ${isAside(db, companyId, sql`${questions.key}`)}`);
+  const aside = isAside(db, companyId, sql`${questions.key}`);
+  const unanswered = and(sql`${last.kind} <> 'answer'`, sql`not ${aside}`);
   const wanted = isAnswered === undefined ? undefined : isAnswered ? eq(last.kind, 'answer') : unanswered;
   const { limit, offset } = boundsOf(query);
   const rows = await db
@@ -60,6 +61,7 @@ export async function listAsked(db: Queryable, companyId: number, { isAnswered, 
       signageName: users.name,
       storeName: stores.name,
       requestId: dialogues.requestId,
+      isAside: sql<boolean>`${aside}`,
     })
     .from(questions)
     .innerJoin(last, eq(last.id, questions.lastId))

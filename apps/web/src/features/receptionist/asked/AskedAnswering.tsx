@@ -65,8 +65,8 @@ function Deeds({
   onWrite,
 }: Parts & { writer: RefObject<HTMLButtonElement | null>; onWrite: () => void }) {
   const t = useTexts(askedTexts);
-  const { key, text, kind, nearest } = question;
-  const isOpenYet = kind !== 'answer';
+  const { key, text, kind, nearest, isAside } = question;
+  const isOpenYet = kind !== 'answer' && !isAside;
   const another = isOpenYet && nearest && nearest.sureness >= sureness.asksFrom && canBeQuestion(text) ? nearest : null;
   const isFirst = isOpenYet && !another;
   const isBusy = deeds.busyKey === key;
@@ -110,6 +110,11 @@ function Deeds({
           }}
         >
           {t.putAside}
+        </Button>
+      )}
+      {isAside && kind !== 'answer' && (
+        <Button size="xs" {...quiet} disabled={isBusy} onClick={() => void deeds.showAgain(question)}>
+          {t.showAgain}
         </Button>
       )}
     </div>

@@ -72,6 +72,7 @@ const rowOf = (words: string) => {
   if (!row) throw new Error(`no row says ${words}`);
   return row;
 };
+const buttonsOf = (words: string) => [...rowOf(words).querySelectorAll('button')].map(({ textContent }) => textContent);
 /** A button of one row: each has its own. */
 const pressIn = async (words: string, name: string) => {
   const found = [...rowOf(words).querySelectorAll('button')].find(({ textContent }) => textContent === name);
@@ -365,6 +366,24 @@ describe('what needs no answer', () => {
     expect(wire().sentTo(putAsideAsked)).toEqual([
       { key: someAsked.key, isAside: true },
       { key: someAsked.key, isAside: false },
+    ]);
+  });
+
+  it('[D-AA06] is called settled among all that was asked, and goes back from there, which can be taken back', async () => {
+    lists([
+      { ...someAsked, isAside: true },
+      { ...known, isAside: true },
+    ]);
+    await openList();
+    expect(questions()[0]).toContain('対応済み');
+    expect(questions()[1]).not.toMatch(/対応済み|未回答に戻す/);
+    expect(buttonsOf('ペット')).toEqual(['答えを書く', '未回答に戻す']);
+    await pressIn('ペット', '未回答に戻す');
+    expect(told('status')).toContain('未回答に戻しました');
+    await press('元に戻す');
+    expect(wire().sentTo(putAsideAsked)).toEqual([
+      { key: someAsked.key, isAside: false },
+      { key: someAsked.key, isAside: true },
     ]);
   });
 

@@ -69,10 +69,12 @@ const outcomes = {
   handedOver: IconHeadset,
   askedBack: IconMessageDots,
   notAnswered: IconMoodPuzzled,
+  settled: IconCircleCheck,
 } as const;
 
-function outcomeOf({ kind, wasHandedOver }: AskedQuestion): keyof typeof outcomes {
+function outcomeOf({ kind, wasHandedOver, isAside }: AskedQuestion): keyof typeof outcomes {
   if (kind === 'answer') return 'answered';
+  if (isAside) return 'settled';
   if (wasHandedOver) return 'handedOver';
   return kind === 'choices' ? 'askedBack' : 'notAnswered';
 }

@@ -93,6 +93,13 @@ export function useAskedDeeds() {
         takeBack: async () => failureIn(await aside(key, false)),
       }),
 
+    showAgain: ({ key }: AskedQuestion) =>
+      run(key, {
+        words: t.isShown,
+        act: async () => failureIn(await aside(key, false)),
+        takeBack: async () => failureIn(await aside(key, true)),
+      }),
+
     addPhrasing: ({ key, text }: AskedQuestion, answerId: number) =>
       run(key, {
         words: t.phrasingAdded,

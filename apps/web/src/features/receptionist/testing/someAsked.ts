@@ -10,5 +10,6 @@ export const someAsked: AskedQuestion = {
   storeName: '本店',
   kind: 'choices',
   wasHandedOver: true,
+  isAside: false,
   nearest: { answerId: 7, question: 'ベビーカーは借りられますか', sureness: 22 },
 };
