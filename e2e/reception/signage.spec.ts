@@ -13,6 +13,7 @@ import {
   openSignage,
   operatorOnStandby,
   ribbonOf,
+  telopOf,
   uprightScreen,
 } from '../support/signagePage';
 import { templateChanger } from '../support/templates';
@@ -144,7 +145,7 @@ test('[O-L45] a saved template is shown at once, and not in the middle of a call
     await templateChanger(admin, 'Active'),
   ];
   await changeStandby({ templateTarget: 'template', telop: '春の催し' });
-  await expect(signage.getByText('春の催し')).toBeVisible();
+  await expect(telopOf(signage, '春の催し')).toBeVisible();
 
   await buttonOn(signage, 'スタッフを呼ぶ').click();
   const callId = await accept(operator);

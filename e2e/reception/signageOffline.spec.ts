@@ -1,7 +1,7 @@
 import { addMedium, pictureColour, pictureFile } from '../support/media';
 import { expectSeen, expectUnseen } from '../support/pixels';
 import { uprightAreas } from '../support/sceneAreas';
-import { openSignage, ribbonOf } from '../support/signagePage';
+import { openSignage, ribbonOf, telopOf } from '../support/signagePage';
 import { cableOf } from '../support/socketCut';
 import { templateChanger } from '../support/templates';
 import { expect, test } from '../support/test';
@@ -37,7 +37,7 @@ test('[D-N01] [D-N02] [D-N07] [D-N08] [D-N09] [D-N10] a screen can be installed;
     await cable.cut();
     await expect(signage.getByText('スタッフにつながりません')).toBeVisible();
     await expect(ribbonOf(signage, '準備中')).toBeVisible();
-    await expect(signage.getByText('春の催し')).toBeVisible();
+    await expect(telopOf(signage, '春の催し')).toBeVisible();
     await expect(signage.getByRole('button')).toHaveCount(0);
     await expectSeen(pictureColour, media, 0.9);
   });
@@ -47,7 +47,7 @@ test('[D-N01] [D-N02] [D-N07] [D-N08] [D-N09] [D-N10] a screen can be installed;
     await change({ templateTarget: 'template', telop: '夏の催し' });
     await signage.reload();
     await expect(signage.getByText('スタッフにつながりません')).toBeVisible();
-    await expect(signage.getByText('春の催し')).toBeVisible();
+    await expect(telopOf(signage, '春の催し')).toBeVisible();
     await expectSeen(pictureColour, media, 0.9);
   });
 

@@ -3,7 +3,7 @@ import { addMedium, type ChosenFile, filmColour, filmFile, pictureFile } from '.
 import { expectSeen } from '../support/pixels';
 import { uprightAreas } from '../support/sceneAreas';
 import { test } from '../support/shopDevice';
-import { buttonOn, openSignage, ribbonOf } from '../support/signagePage';
+import { buttonOn, openSignage, ribbonOf, telopOf } from '../support/signagePage';
 import { templateChanger } from '../support/templates';
 import { expect } from '../support/test';
 import { untilKept } from '../support/untilKept';
@@ -39,7 +39,7 @@ test('[O-L43] [D-N01] [D-N02] [D-N06] [D-N08] [D-N20] a device that is switched 
   await started.goto('/app/signage/view');
   await expect(started.getByText('スタッフにつながりません')).toBeVisible();
   await expect(ribbonOf(started, '準備中')).toBeVisible();
-  await expect(started.getByText('春の催し')).toBeVisible();
+  await expect(telopOf(started, '春の催し')).toBeVisible();
   await expect(started.getByRole('button')).toHaveCount(0);
   const areas = uprightAreas(started);
   await expectSeen(filmColour, areas.media, 0.02);

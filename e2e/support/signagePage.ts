@@ -8,6 +8,9 @@ export const uprightScreen = { viewport: { width: 540, height: 960 } };
 
 export const buttonOn = (signage: Page, name: string) => signage.getByRole('button', { name });
 
+/** While one scene goes and another comes, what goes is still seen, but nobody is told of it any more. */
+export const telopOf = (signage: Page, words: string) => signage.getByRole('paragraph').filter({ hasText: words });
+
 /** The word in the corner that tells how the reception stands. */
 export const ribbonOf = (signage: Page, word: string) =>
   signage.getByRole('status').filter({ hasText: new RegExp(`^${word}`) });
