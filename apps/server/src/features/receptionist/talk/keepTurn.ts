@@ -29,22 +29,20 @@ export const makeKeepTurn =
     const { asker, text, language, chosen, turn, askedAt } = question;
     const key = chosen || outcome?.isQuestion === false ? '' : await knowledge.keyOf(text);
     const other = language === 'ja' ? 'en' : 'ja';
-    await db.transaction(async (tx) => {
-      const ended = {
-        outcome: outcome && {
-          misses: missesAfter(question, outcome),
-          because: outcome.because,
-          kind: outcome.kind,
-          answerId: outcome.nearestId,
-          sureness: outcome.sureness,
-        },
-        askedKey: key === '' ? null : key,
-        said: { text: spoken(said, language), translated: said.map((sentence) => sentence[other]).join('') },
-      };
-      await endTurn(tx, turn, ended, askedAt);
-      if (outcome && outcome.answerId !== null && asker.signageId !== null)
-        await knowledge.noteGiven(tx, outcome.answerId, askedAt);
-    });
+    const ended = {
+      outcome: outcome && {
+        misses: missesAfter(question, outcome),
+        because: outcome.because,
+        kind: outcome.kind,
+        answerId: outcome.nearestId,
+        sureness: outcome.sureness,
+      },
+      askedKey: key === '' ? null : key,
+      said: { text: spoken(said, language), translated: said.map((sentence) => sentence[other]).join('') },
+    };
+    await endTurn(db, turn, ended, askedAt);
+    if (outcome && outcome.answerId !== null && asker.signageId !== null)
+      await knowledge.noteGiven(db, outcome.answerId, askedAt);
     // Nobody waits for it: whoever reads the dialogue reads it later.
     void question
       .translated()

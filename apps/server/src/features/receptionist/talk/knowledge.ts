@@ -1,6 +1,6 @@
 import type { TalkChoice } from '@mukae/contract/calls/talking';
 import type { AnswerGesture } from '@mukae/contract/domain/answer/answer';
-import type { Transaction } from '#platform/db/database';
+import type { Queryable } from '#platform/db/database';
 
 /** One answer of a company. */
 export interface KnownAnswer {
@@ -27,7 +27,7 @@ export interface Knowledge {
   followUps(answer: KnownAnswer): Promise<TalkChoice[]>;
   /** All that is asked in the same manner has the same one. */
   keyOf(text: string): Promise<string>;
-  noteGiven(tx: Transaction, answerId: number, now: Date): Promise<unknown>;
+  noteGiven(on: Queryable, answerId: number, now: Date): Promise<unknown>;
 }
 
 export const asChoice = ({ id, question, questionEn }: KnownAnswer): TalkChoice => ({

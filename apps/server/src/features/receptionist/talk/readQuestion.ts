@@ -43,7 +43,7 @@ export function makeReadQuestion({ db, clock, knowledge, translate }: Dependenci
   return async (asker, rules, wanted) => {
     const askedAt = clock.now();
     const words = await wordsOf(asker, rules, wanted);
-    const begun = await db.transaction((tx) => beginTurn(tx, asker, words, askedAt));
+    const begun = await beginTurn(db, asker, words, askedAt);
     const { text, meaning, chosen, counts } = words;
     let translation: Promise<string | null> | undefined;
     return {

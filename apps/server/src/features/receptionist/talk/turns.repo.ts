@@ -1,8 +1,8 @@
 import type { TalkKind } from '@mukae/contract/calls/talking';
 import { type CallReason, dialogueLastsMs } from '@mukae/contract/domain/receptionist/dialogue';
 import type { Language } from '@mukae/contract/language';
-import { and, desc, eq, isNull, lt, lte, ne, or } from 'drizzle-orm';
-import type { Queryable, Transaction } from '#platform/db/database';
+import { and, desc, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '#platform/db/database';
 import { dialogueLines, dialogues } from '../receptionist.tables';
 import type { Asker } from './asker';
 
@@ -37,18 +37,57 @@ interface Asked {
   languageAfter(before: Language): Language;
 }
 
-/** Keeps what is asked before it is answered: whoever is called meanwhile finds it, and nobody who comes later. */
-export async function beginTurn(tx: Transaction, asker: Asker, { text, languageAfter }: Asked, now: Date) {
+interface BegunTurn {
+  turn: KeptTurn;
+  misses: number;
+  /** In which language was spoken before. */
+  before: Language;
+}
+
+/** Where a dialogue goes on already, one statement is all that the visitor waits for. */
+async function goOn(
+  db: Queryable,
+  { companyId, userId }: Asker,
+  text: string,
+  now: Date,
+): Promise<BegunTurn | undefined> {
+  const { rows } = await db.execute<{ dialogueId: string; lineId: string; misses: number; before: Language }>(sql`
+    with running as (
+      update ${dialogues} set last_at = ${now.toISOString()}
+      where user_id = ${userId} and company_id = ${companyId} and ended_at is null
+        and last_at > ${new Date(now.getTime() - dialogueLastsMs).toISOString()}
+      returning id, misses, language
+    ), said as (
+      insert into ${dialogueLines} (dialogue_id, said_at, by, text)
+      select id, ${now.toISOString()}::timestamptz, 'visitor', ${text}::text from running returning id
+    )
+    select running.id as "dialogueId", said.id as "lineId", misses, language as before from running, said`);
+  const [begun] = rows;
+  if (!begun) return undefined;
+  const { dialogueId, lineId, misses, before } = begun;
+  return { turn: { dialogueId, lineId: Number(lineId) }, misses, before };
+}
+
+async function begin(tx: Transaction, asker: Asker, text: string, now: Date): Promise<BegunTurn> {
   const { id: dialogueId, misses, language: before } = await openDialogue(tx, asker, now);
-  const language = languageAfter(before);
-  if (language !== before) await tx.update(dialogues).set({ language }).where(eq(dialogues.id, dialogueId));
   const [line] = await tx
     .insert(dialogueLines)
     .values({ dialogueId, saidAt: now, by: 'visitor', text })
     .returning({ id: dialogueLines.id });
   if (!line) throw new Error('what was asked was not kept');
-  return { language, misses, turn: { dialogueId, lineId: line.id } satisfies KeptTurn };
+  return { turn: { dialogueId, lineId: line.id }, misses, before };
 }
+
+/** Keeps what is asked before it is answered: whoever is called meanwhile finds it, and nobody who comes later. */
+export async function beginTurn(db: Database, asker: Asker, { text, languageAfter }: Asked, now: Date) {
+  const { turn, misses, before } =
+    (await goOn(db, asker, text, now)) ?? (await db.transaction((tx) => begin(tx, asker, text, now)));
+  const language = languageAfter(before);
+  if (language !== before) await db.update(dialogues).set({ language }).where(eq(dialogues.id, turn.dialogueId));
+  return { language, misses, turn };
+}
+
+const nothingCame = { misses: null, because: null, kind: null, answerId: null, sureness: null };
 
 interface EndedTurn {
   /** Null: she was not heard to the end. */
@@ -65,29 +104,23 @@ interface EndedTurn {
 
 /** Keeps what became of it, unless all that was said was deleted meanwhile. A dialogue that has ended does not go on for it. */
 export async function endTurn(
-  tx: Transaction,
+  db: Queryable,
   { dialogueId, lineId }: KeptTurn,
-  ended: EndedTurn,
+  { outcome, askedKey, said }: EndedTurn,
   now: Date,
 ): Promise<void> {
-  const [kept] = await tx
-    .select({ id: dialogues.id })
-    .from(dialogues)
-    .where(eq(dialogues.id, dialogueId))
-    .for('update');
-  if (!kept) return;
-  const { outcome, askedKey, said } = ended;
-  if (outcome) {
-    const { misses, because } = outcome;
-    await tx
-      .update(dialogues)
-      .set({ misses, ...(because && { because }) })
-      .where(eq(dialogues.id, dialogueId));
-  }
-  const { kind, answerId, sureness } = outcome ?? { kind: null, answerId: null, sureness: null };
-  await tx.update(dialogueLines).set({ kind, answerId, sureness, askedKey }).where(eq(dialogueLines.id, lineId));
-  if (said.text === '') return;
-  await tx.insert(dialogueLines).values({ dialogueId, saidAt: now, by: 'receptionist', ...said });
+  const { misses, because, kind, answerId, sureness } = outcome ?? nothingCame;
+  await db.execute(sql`
+    with kept as (
+      update ${dialogues} set misses = coalesce(${misses}::int, misses), because = coalesce(${because}::text, because)
+      where id = ${dialogueId} returning id
+    ), asked as (
+      update ${dialogueLines} set kind = ${kind}, answer_id = ${answerId}, sureness = ${sureness}, asked_key = ${askedKey}
+      where id = ${lineId} and exists (select from kept)
+    )
+    insert into ${dialogueLines} (dialogue_id, said_at, by, text, translated)
+    select id, ${now.toISOString()}::timestamptz, 'receptionist', ${said.text}::text, ${said.translated}::text from kept
+    where ${said.text}::text <> ''`);
 }
 
 /** The last things that were said before it, in their order. */
