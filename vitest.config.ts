@@ -7,7 +7,7 @@ const isolate = false;
 const patience = { poll: { timeout: 10_000 } } as const;
 
 const importsSetup = './src/testing/imports.setup.ts';
-const inPageSetup = [importsSetup, './src/testing/patience.setup.ts'];
+const inPageSetup = [importsSetup, './src/testing/patience.setup.ts', './src/testing/owners.setup.ts'];
 const web = {
   root: 'apps/web',
   setupFiles: importsSetup,
