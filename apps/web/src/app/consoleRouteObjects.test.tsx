@@ -4,8 +4,8 @@ import { reservationCalls } from '@mukae/contract/calls/reservations';
 import { sessionCalls } from '@mukae/contract/calls/sessions';
 import { usualBookingRules } from '@mukae/contract/domain/reservation/bookingRules';
 import { cleanup } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { createMemoryRouter, matchRoutes } from 'react-router';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { cookiesOfBrowser } from '@/api/testing/cookiesOfBrowser';
 import { Wire } from '@/api/testing/wire';
 import { someCast } from '@/features/characters/testing/someCast';
@@ -15,6 +15,13 @@ import { noteAsked } from '@/testing/settled';
 import { shown } from '@/testing/shown';
 import { consoleRouteObjects } from './consoleRouteObjects';
 
+const calendar = '/app/reservation/calendar';
+
+/** Code that is compiled for the first time takes longer than anybody waits for a page. */
+beforeAll(async () => {
+  for (const { route } of matchRoutes(consoleRouteObjects, calendar) ?? [])
+    if (route.lazy instanceof Function) await route.lazy();
+});
 cookiesOfBrowser(['user_id=7', 'user_role=webReservationUser']);
 afterEach(() => {
   cleanup();
@@ -38,7 +45,7 @@ it('[O-RC02] [A-R11] whose session has ended is a visitor at the calendar, altho
     noteAsked();
     return wire.fetch(path, init);
   });
-  await shown(createMemoryRouter(consoleRouteObjects, { initialEntries: ['/app/reservation/calendar'] }));
+  await shown(createMemoryRouter(consoleRouteObjects, { initialEntries: [calendar] }));
   await patiently(() => expect(link('ログインへ')).toBeTruthy());
   expect(document.querySelector('nav')).toBeNull();
   expect(wire.unanswered).toEqual([]);
