@@ -1,4 +1,5 @@
 import { receptionistLines, sorryLines } from '@mukae/contract/domain/receptionist/lines';
+import { acceptsOffer } from '@mukae/contract/domain/talk/acceptsOffer';
 import type { Meaning } from '@mukae/contract/domain/talk/readWords';
 import type { Question } from './question';
 import { type Answering, doing, handedOver, replied, sentence } from './talkEnd';
@@ -42,6 +43,8 @@ async function* reply(meaning: Exclude<Meaning, 'question'>): Answering {
 /** What every receptionist does, whichever engine answers. */
 export const makeAnswer = ({ builtIn, outside }: Engines) =>
   async function* answer(question: Question, signal: AbortSignal): Answering {
+    // Where she did not understand she has offered to call one.
+    if (question.misses > 0 && acceptsOffer(question.text)) return yield* reply('person');
     if (question.meaning !== 'question') return yield* reply(question.meaning);
     // What is touched on the screen has its answer.
     if (question.chosen || !outside) return yield* builtIn(question);

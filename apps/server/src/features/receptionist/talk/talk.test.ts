@@ -178,6 +178,17 @@ describe('a person', () => {
   });
 });
 
+describe('the offer of a person', () => {
+  it('[D-AT05] is accepted by a yes after something that was not understood, and a yes to nothing calls nobody', async () => {
+    expect((await ask('お願いします')).kind).toBe('answer');
+    expect((await ask('量子計算機の温度')).kind).toBe('choices');
+    expect(await ask('はい、お願いします')).toMatchObject({
+      kind: 'handover',
+      answered: receptionistLines.handsOver.ja,
+    });
+  });
+});
+
 describe('courtesy', () => {
   it('[D-AT01] thanks are returned, and who takes her leave is let go', async () => {
     expect((await ask('ありがとうございました')).kind).toBe('answer');

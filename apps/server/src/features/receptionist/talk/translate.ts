@@ -5,7 +5,7 @@ import type { LoggedIn } from '#platform/access/principal';
 import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Throttle } from '#platform/throttle/throttle';
-import type { Meter } from '../outside/meter';
+import type { Meter, Whose } from '../outside/meter';
 import { findReceptionist } from '../setup/setup.repo';
 import type { Question } from './question';
 
@@ -36,10 +36,7 @@ interface Words {
 const otherOf = (language: Language): Language => (language === 'ja' ? 'en' : 'ja');
 
 export function makeTranslate({ db, throttle, translator, meter }: Dependencies): Translate {
-  async function translated(
-    { text, language, forbidden }: Words,
-    whose: { companyId: number | null; userId: number },
-  ): Promise<string | null> {
+  async function translated({ text, language, forbidden }: Words, whose: Whose): Promise<string | null> {
     if (!translator) return null;
     const words = await translator(text, otherOf(language), () => meter.take('translation', whose));
     return words && withoutForbidden(words, forbidden);
