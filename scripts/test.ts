@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { delimiter, resolve } from 'node:path';
 import { ensureBrowser } from './browser';
 import { ensureHearing } from './hearing';
+import { ensureRedis } from './redis';
 import { build } from './runBuild.mjs';
 import { checkCoverage } from './test/coverage';
 import { checkExports } from './test/exports';
@@ -108,6 +109,9 @@ if (needsBrowser) await check('a browser', async () => ensureBrowser() !== '');
 if (needsBrowser) await ensureHearing();
 const missingVoices = needsBrowser ? await ensureVoices() : [];
 for (const missing of missingVoices) console.log(`Tests that speak are skipped without ${missing}`);
+if (wanted.length === 0 || wanted.includes('unit')) {
+  if (ensureRedis() === undefined) console.log('Tests of several nodes are skipped without Redis or Valkey');
+}
 const inOrder = async (...names: (keyof typeof steps)[]): Promise<void> => {
   for (const name of names) if (wanted.length === 0 || wanted.includes(name)) await steps[name]();
 };
