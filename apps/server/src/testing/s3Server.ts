@@ -34,15 +34,20 @@ function showOnlyWholeFiles({ store }: S3rver): void {
 export async function startS3Server({ refuses = () => false }: Options = {}): Promise<S3Server> {
   const bucket = 'mukae';
   const directory = await mkdtemp(join(tmpdir(), 'mukae-s3-'));
-  const s3 = new S3rver({ silent: true, directory, vhostBuckets: false, configureBuckets: [{ name: bucket }] });
+  const options = { silent: true, directory, vhostBuckets: false, configureBuckets: [{ name: bucket }] };
+  const s3 = new S3rver(options);
+  // It forgets the slash at the end of a bucket's address, and so takes every signature of a list for a wrong one.
+  const lists = new S3rver({ ...options, allowMismatchedSignatures: true });
   showOnlyWholeFiles(s3);
   await s3.configureBuckets();
 
   const asked: string[] = [];
   const answer = s3.callback();
+  const answerList = lists.callback();
   const server = createServer(async (request, response) => {
     asked.push(`${request.method} ${request.url}`);
     if (await refuses(request)) response.writeHead(403).end();
+    else if (request.url?.startsWith(`/${bucket}/?`)) answerList(request, response);
     else answer(request, response);
   });
   server.listen(0, '127.0.0.1');

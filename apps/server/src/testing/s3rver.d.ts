@@ -7,6 +7,7 @@ declare module '@20minutes/s3rver' {
     directory: string;
     vhostBuckets: boolean;
     configureBuckets: readonly { name: string }[];
+    allowMismatchedSignatures?: boolean;
   }
 
   interface Store {

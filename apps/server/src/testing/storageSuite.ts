@@ -30,9 +30,11 @@ export function storageSuite(name: string, make: () => Promise<Storage> | Storag
       return path;
     };
 
-    it('[W-21] gives back what was put, byte for byte', async () => {
+    it('[W-21] is empty until something is put, which it gives back byte for byte', async () => {
+      expect(await storage.isEmpty()).toBe(true);
       const content = counting(200_000);
       await storage.put('users/1/a.webp', content);
+      expect(await storage.isEmpty()).toBe(false);
       const found = await read(storage, 'users/1/a.webp');
       expect(found?.bytes.equals(content)).toBe(true);
       expect(found?.size).toBe(200_000);

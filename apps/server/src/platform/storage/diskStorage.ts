@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode } from './hasCode';
 import { inFolder } from './inFolder';
@@ -59,6 +59,11 @@ export function diskStorage(folder: string): Storage {
 
     async remove(key) {
       await rm(join(folder, key), { force: true });
+    },
+
+    async isEmpty() {
+      const names = (await readdir(folder).catch(undefinedWhenMissing)) ?? [];
+      return names.every((name) => name === unfinishedFolder);
     },
   };
 }

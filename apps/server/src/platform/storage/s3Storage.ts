@@ -4,6 +4,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -110,6 +111,13 @@ export async function s3Storage(settings: S3Settings, patience = usualPatience):
 
     async remove(key) {
       await client.send(new DeleteObjectCommand(place(key)));
+    },
+
+    async isEmpty() {
+      const { Contents: found = [] } = await client.send(
+        new ListObjectsV2Command({ Bucket: settings.bucket, Prefix: settings.prefix, MaxKeys: 1 }),
+      );
+      return found.length === 0;
     },
   };
 }

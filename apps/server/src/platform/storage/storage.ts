@@ -24,4 +24,6 @@ export interface Storage {
   read(key: string, range?: ByteRange): Promise<StoredContent | undefined>;
   sizeOf(key: string): Promise<number | undefined>;
   remove(key: string): Promise<void>;
+  /** Whether nothing is kept there. The service never asks: not every storage may be listed. */
+  isEmpty(): Promise<boolean>;
 }

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '#testing/databases';
 import { minutes, TestClock } from '#testing/testClock';
@@ -10,6 +11,7 @@ import { connect, type DatabaseConnection } from '../db/database';
 import { makeLogger } from '../log/logger';
 import { diskStorage } from './diskStorage';
 import { openStorage } from './openStorage';
+import { removalLock } from './removalLock';
 import type { Storage } from './storage';
 import { makeStrayFiles, type StrayFiles } from './strayFiles';
 
@@ -126,6 +128,18 @@ describe('a file', () => {
     await strays.remove('leaving');
     stuck = '';
     await expect(claim('leaving')).rejects.toThrow('leaving');
+  });
+
+  it('stays while a backup holds removals back, and goes afterwards', async () => {
+    await store('awaited');
+    await connection.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${removalLock})`);
+      await strays.remove('awaited');
+      await sweepAfter(minutes(61));
+      expect(await isThere('awaited')).toBe(true);
+    });
+    await strays.sweep();
+    expect(await isThere('awaited')).toBe(false);
   });
 
   it('that is gone already gets no row', async () => {

@@ -2,6 +2,7 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Clock } from '../clock/clock';
 import type { Database, Queryable, Transaction } from '../db/database';
 import type { Logger } from '../log/logger';
+import { removalsGoOn } from './removalLock';
 import type { Storage } from './storage';
 import { strayFiles } from './strayFiles.tables';
 
@@ -39,20 +40,21 @@ export function makeStrayFiles({ db, clock, storage, log }: Dependencies): Stray
     await db.insert(strayFiles).values({ key, since: clock.now() });
   };
 
-  const mark = async (key: string, state: Partial<typeof strayFiles.$inferInsert>): Promise<boolean> => {
-    const known = await db.update(strayFiles).set(state).where(eq(strayFiles.key, key)).returning();
-    return known.length > 0;
-  };
+  /** Whoever claims it at the same moment is either first, and keeps it, or learns that it is gone. While a backup runs none leaves. */
+  async function mayLeave(key: string): Promise<boolean> {
+    const isStray = eq(strayFiles.key, key);
+    const leaving = await db.update(strayFiles).set({ isLeaving: true }).where(and(isStray, removalsGoOn)).returning();
+    return leaving.length > 0;
+  }
 
   /** False when the storage failed: the file is tried again as if it had just gone astray. */
   async function isRemoved(key: string): Promise<boolean> {
-    // Whoever claims it at the same moment is either first, and keeps it, or learns that it is gone.
-    if (!(await mark(key, { isLeaving: true }))) return true;
+    if (!(await mayLeave(key))) return true;
     try {
       await storage.remove(key);
     } catch (failure) {
       log.warn({ key, failure: String(failure) }, 'a file was not removed; it will be tried again');
-      await mark(key, { since: clock.now() });
+      await db.update(strayFiles).set({ since: clock.now() }).where(eq(strayFiles.key, key));
       return false;
     }
     await db.delete(strayFiles).where(eq(strayFiles.key, key));
