@@ -15,6 +15,7 @@ import { migrate } from '#platform/db/migrate';
 import { selfSignedCertificate } from '#platform/http/certificate';
 import { listen } from '#platform/http/listen';
 import type { Logger } from '#platform/log/logger';
+import { claimDatabase, type DatabaseClaim } from '#platform/nodes/databaseClaim';
 
 export interface Started {
   mukae: Mukae;
@@ -43,6 +44,11 @@ function reasonOf(failure: unknown): string {
   return line || ('code' in failure ? String(failure.code) : failure.name);
 }
 
+function unusable(cause: unknown): never {
+  if (cause instanceof StartFailure) throw cause;
+  throw new StartFailure(`The database cannot be used: ${reasonOf(cause)}`, { cause });
+}
+
 /** What a database holds before anybody comes: characters, and the first people. */
 async function fill(db: Database, clock: Clock, { mode, firstAdmin }: Settings): Promise<PrintedOnce | undefined> {
   await keepBuiltInCharacters(db);
@@ -62,13 +68,12 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
   await prepareDataFolder(settings.dataDir);
   const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir, log) : undefined;
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
+  let claim: DatabaseClaim | undefined;
   try {
+    claim = await claimDatabase(databaseUrl, log).catch(unusable);
     const connection = connect(databaseUrl, log);
     const firstAdmin = await migrate(databaseUrl, folders.migrations, () => fill(connection.db, clock, settings)).catch(
-      (cause) => {
-        if (cause instanceof StartFailure) throw cause;
-        throw new StartFailure(`The database cannot be used: ${reasonOf(cause)}`, { cause });
-      },
+      unusable,
     );
 
     const tls = settings.https ? await selfSignedCertificate(settings.dataDir) : undefined;
@@ -76,6 +81,7 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
       settings,
       connection,
       databaseUrl,
+      tenure: claim,
       clock,
       log,
       linkSecret: settings.linkSecret ?? (await secretFromFile(settings.dataDir, 'link')),
@@ -94,10 +100,12 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
       firstAdmin,
       async stop() {
         await mukae.stop();
+        claim?.release();
         await embedded?.stop();
       },
     };
   } catch (failure) {
+    claim?.release();
     await embedded?.stop();
     throw failure;
   }

@@ -9,11 +9,13 @@ import type { Foundation } from './foundation';
 
 /** Where visitors and operators meet, and the phones that move an operator's avatar. */
 export function openDesks(foundation: Foundation) {
-  const { settings, db, clock, log, registry, sessions, seats, storage, strays, audit, proxies, version } = foundation;
+  const { settings, db, clock, log, registry, sessions, seats, storage, strays, audit, proxies, version, tenure } =
+    foundation;
   const reception = makeReception({
     db,
     clock,
     log,
+    tenure,
     registry,
     audit,
     seats: {

@@ -10,6 +10,7 @@ import { readSettings } from '#platform/config/settings';
 import { connect, type Database } from '#platform/db/database';
 import { listen } from '#platform/http/listen';
 import { makeLogger } from '#platform/log/logger';
+import type { Tenure } from '#platform/nodes/tenure';
 import manifest from '../../package.json' with { type: 'json' };
 import { keptVoices } from './keptVoices';
 import { TestClock } from './testClock';
@@ -35,6 +36,7 @@ interface Options {
   /** The built pages; without them one empty page stands in. */
   web?: string;
   clock?: TestClock;
+  tenure?: Tenure;
   /** Receives the log, line by line. */
   log?: (line: string) => void;
 }
@@ -44,6 +46,9 @@ const ownLoopback = (): string => `127.${[...randomBytes(3)].map((byte) => 1 + (
 
 /** The standard output would be written to every second for as long as the process lives, silent or not. */
 const unheard = (): void => undefined;
+
+/** Nobody else serves the database of a test. */
+const certain: Tenure = { current: () => 1 };
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -55,6 +60,7 @@ export async function startTestService(options: Options): Promise<TestService> {
     env = {},
     web = beside('./pages'),
     clock = new TestClock(),
+    tenure = certain,
     log: hear,
   } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'mukae-service-'));
@@ -76,6 +82,7 @@ export async function startTestService(options: Options): Promise<TestService> {
     settings,
     connection,
     databaseUrl: changesUrl,
+    tenure,
     clock,
     log,
     linkSecret: 'a secret that only this test service knows',

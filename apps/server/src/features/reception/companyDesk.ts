@@ -10,6 +10,7 @@ import { newCallRecord, usualTalkMs } from '#features/calls';
 import type { Clock } from '#platform/clock/clock';
 import type { Database, Transaction } from '#platform/db/database';
 import type { Logger } from '#platform/log/logger';
+import type { Tenure } from '#platform/nodes/tenure';
 import { Refusal } from '#platform/refusals/refusal';
 import { readChanges, withLinksOf } from './catchUp';
 import { deskOf } from './deskEntries';
@@ -31,6 +32,7 @@ export interface DeskParts {
   db: Database;
   clock: Clock;
   log: Logger;
+  tenure: Tenure;
   seats: DeskSeats;
   /** Hears what became of the desk, in the order in which it happened. */
   tell(desk: CompanyDesk, before: DeskMoment, news: readonly News[]): void;
@@ -59,6 +61,8 @@ export class CompanyDesk {
   #version = 0;
   /** False after a write without an answer: it may be written or not. */
   #isSure = true;
+  /** While which it was last seen how the desk is written. */
+  #tenure: number | undefined;
   #lastTurn: Promise<unknown> = Promise.resolve();
 
   constructor(companyId: number, parts: DeskParts) {
@@ -90,6 +94,7 @@ export class CompanyDesk {
 
   async #read(): Promise<void> {
     const { db, clock } = this.#parts;
+    this.#tenure = this.#parts.tenure.current();
     const { version, entries } = await readDesk(db, this.companyId);
     this.#version = version;
     this.#places = await readPlaces(db, this.companyId);
@@ -149,7 +154,10 @@ export class CompanyDesk {
   }
 
   async #happen(event: DeskEvent, alongside?: Alongside): Promise<void> {
-    if (!this.#isSure) await this.#catchUp();
+    const tenure = this.#parts.tenure.current();
+    if (tenure === undefined) throw new Refusal('unavailable');
+    if (!this.#isSure || tenure !== this.#tenure) await this.#catchUp();
+    this.#tenure = tenure;
     const moment = this.#moment();
     const before = moment.now;
     const changes = this.#changesBy(event, before);

@@ -11,6 +11,7 @@ import type { Database } from '#platform/db/database';
 import type { Proxies } from '#platform/http/proxies';
 import { oneAtATime } from '#platform/jobs/oneAtATime';
 import type { Logger } from '#platform/log/logger';
+import type { Tenure } from '#platform/nodes/tenure';
 import type { Door } from '#platform/ws/socketServer';
 import { makeAvatarFigures } from './avatarFigures';
 import { Colleagues } from './colleagues';
@@ -61,6 +62,7 @@ interface Dependencies {
   db: Database;
   clock: Clock;
   log: Logger;
+  tenure: Tenure;
   registry: Registry;
   audit: Audit;
   seats: DeskSeats;
@@ -77,7 +79,7 @@ interface Dependencies {
 }
 
 export function makeReception(parts: Dependencies): Reception {
-  const { db, clock, log, registry, audit, seats, identify, openAmong, logOut, publicUrl, proxies } = parts;
+  const { db, clock, log, tenure, registry, audit, seats, identify, openAmong, logOut, publicUrl, proxies } = parts;
   const { noteSighting, noteHealth, meetingAt, noteRequest } = parts;
   const connections = new Connections();
   const maySee: MaySee = (connection, companyId, signageId) =>
@@ -97,6 +99,7 @@ export function makeReception(parts: Dependencies): Reception {
     db,
     clock,
     log,
+    tenure,
     seats,
     tell(desk, before, news) {
       tellNews(desk, before, news);
@@ -177,6 +180,7 @@ export function makeReception(parts: Dependencies): Reception {
       },
     },
     async timePassed() {
+      if (tenure.current() === undefined) return;
       await comings.missGone();
       await desks.timePassed();
     },
