@@ -2,8 +2,8 @@ import { usageReport } from '@mukae/server/features/usage/usageReport';
 import { readSettings } from '@mukae/server/platform/config/settings';
 import { StartFailure } from '@mukae/server/platform/config/startFailure';
 import { connect } from '@mukae/server/platform/db/database';
+import { findDatabase } from '@mukae/server/platform/db/findDatabase';
 import { makeLogger } from '@mukae/server/platform/log/logger';
-import { findDatabase } from './findDatabase';
 
 /** npm run usage:check: counts all that was used anew, and says line by line where the ledger is something else. */
 async function check(): Promise<void> {

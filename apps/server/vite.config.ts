@@ -9,6 +9,9 @@ const threads = readdirSync(sources, { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.worker.ts') && !file.startsWith('testing'))
   .map((file) => [basename(file, '.ts'), join(sources, file)]);
 
+/** The service, and commands for whoever keeps it. */
+const programs = ['main', 'backup', 'restore'].map((name) => [name, join(sources, `${name}.ts`)]);
+
 /** The server and the contract; what comes from npm stays outside, and what few need is loaded apart. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -19,7 +22,7 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rollupOptions: {
-      input: { main: join(sources, 'main.ts'), ...Object.fromEntries(threads) },
+      input: Object.fromEntries([...programs, ...threads]),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { secretFromFile } from '@mukae/server/platform/config/secrets';
-import type { Settings } from '@mukae/server/platform/config/settings';
-import { StartFailure } from '@mukae/server/platform/config/startFailure';
-import { startEmbeddedPostgres, urlOf } from '@mukae/server/platform/db/embedded/embeddedPostgres';
-import { place } from '@mukae/server/platform/db/embedded/placement';
-import { runningPostmaster } from '@mukae/server/platform/db/embedded/postmaster';
-import type { Logger } from '@mukae/server/platform/log/logger';
+import { secretFromFile } from '../config/secrets';
+import type { Settings } from '../config/settings';
+import { StartFailure } from '../config/startFailure';
+import type { Logger } from '../log/logger';
+import { startEmbeddedPostgres, urlOf } from './embedded/embeddedPostgres';
+import { place } from './embedded/placement';
+import { runningPostmaster } from './embedded/postmaster';
 
 export interface FoundDatabase {
   url: string;

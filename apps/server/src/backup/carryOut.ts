@@ -1,0 +1,29 @@
+import { StartFailure } from '#platform/config/startFailure';
+
+/** The innermost cause, in one line. */
+export function inOneLine(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  if (failure instanceof StartFailure) return failure.message;
+  if (failure.cause instanceof Error) return inOneLine(failure.cause);
+  const [line = ''] = failure.message.split('\n');
+  return line || ('code' in failure ? String(failure.code) : failure.name);
+}
+
+export type UntilAsked = <Result>(work: Promise<Result>) => Promise<Result>;
+
+/** Does what a command is for, and ends the process: with 0, or with one line and 1. What waits by `untilAsked` gives up when the process is asked to stop. */
+export async function carryOut(work: (untilAsked: UntilAsked) => Promise<void>): Promise<never> {
+  const asked = new Promise<never>((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => reject(new StartFailure(`${signal}: broken off.`)));
+    }
+  });
+  asked.catch(() => undefined);
+  try {
+    await work((underway) => Promise.race([underway, asked]));
+    process.exit(0);
+  } catch (failure) {
+    process.stderr.write(`${inOneLine(failure)}\n`);
+    process.exit(1);
+  }
+}
