@@ -5,6 +5,7 @@ import { agreement } from './agreement';
 import { callsKept } from './callsKept';
 import { check, windowAround } from './check';
 import { noPressLost } from './noPressLost';
+import { notSentAway } from './notSentAway';
 import { recordedOnce } from './recordedOnce';
 import { rungInTime } from './rungInTime';
 import { seatsBelieved } from './seatsBelieved';
@@ -190,6 +191,16 @@ describe('the numbers of a stream', () => {
   it('are found when one comes twice, and when a page is set back', () => {
     expect(says(streamGrows, read(5, 7, 7).ends(20))).toEqual(['screen 1 was at 7 and heard 7 in e']);
     expect(streamGrows(read(5, 7).opens(10, 'screen 1', 6).ends(20))).toHaveLength(1);
+  });
+});
+
+describe('a connection that ends', () => {
+  const ends = (code: number) =>
+    new Story().screen(0, 1).add(10, { is: 'lost', page: 'screen 1', node: 'ap1', code, heardAt: 9 }).ends(20);
+
+  it('is fine when its page may come back, and found when the page is sent away', () => {
+    expect(notSentAway(ends(1001))).toEqual([]);
+    expect(says(notSentAway, ends(4001))).toEqual(['screen 1 was told alreadyExist']);
   });
 });
 

@@ -3,6 +3,7 @@ import { acceptedOnce } from './acceptedOnce';
 import { agreement } from './agreement';
 import { callsKept } from './callsKept';
 import { noPressLost } from './noPressLost';
+import { notSentAway } from './notSentAway';
 import { recordedOnce } from './recordedOnce';
 import { rungInTime } from './rungInTime';
 import { seatsBelieved } from './seatsBelieved';
@@ -19,6 +20,7 @@ const rules = [
   callsKept,
   recordedOnce,
   streamGrows,
+  notSentAway,
   agreement,
 ];
 

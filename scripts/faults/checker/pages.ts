@@ -23,3 +23,14 @@ export function sayingsOf(history: readonly Entry[], event: string): Saying[] {
       return { ...said, answer: answer && { is: answer.answer, at: answer.at } };
     });
 }
+
+/** How many were said by pages that are still there, and not answered yet. */
+export function sayingsWithoutAnswer(history: readonly Entry[]): number {
+  const left = new Set(entriesOf(history, 'left').map(({ page }) => page));
+  const waiting = new Set<string>();
+  for (const entry of history) {
+    if (entry.is === 'said' && !left.has(entry.page)) waiting.add(`${entry.page} ${entry.saying}`);
+    if (entry.is === 'answered') waiting.delete(`${entry.page} ${entry.saying}`);
+  }
+  return waiting.size;
+}

@@ -20,10 +20,13 @@ beforeAll(async () => {
 afterAll(() => redis?.stop());
 
 it.skipIf(!has)(
-  'the Redis of a test is there at once, throws nothing out, and is empty after it was killed',
+  'the Redis of a test is there at once, throws nothing out, and is empty when it is emptied and after it was killed',
   async () => {
     expect(await says('config get maxmemory-policy')).toContain('noeviction');
     expect(await says('set place kept')).toBe('+OK');
+    await redis.empty();
+    expect(await says('get place')).toBe('$-1');
+    await says('set place kept');
     await redis.kill();
     await expect(says('ping')).rejects.toThrow('ECONNREFUSED');
     await redis.startAgain();

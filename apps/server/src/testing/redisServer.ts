@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -74,6 +75,14 @@ export class RedisServer {
       child.once('error', failed);
       child.once('exit', () => failed(new Error(`Redis did not start:\n${said.join('\n')}`)));
     });
+  }
+
+  /** Goes on, and knows nothing any more. */
+  async empty(): Promise<void> {
+    const socket = createConnection(this.port, this.host);
+    socket.write('flushall\r\n');
+    await once(socket, 'data');
+    socket.destroy();
   }
 
   /** Stands still, or goes on. */

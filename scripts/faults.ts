@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeRandom } from '../apps/server/src/testing/random';
+import { Cluster } from './faults/cluster/cluster';
+import { againInside, isInside, mayMakeNetworks } from './faults/cluster/namespaces';
+import { faultsFor, scheduleOf } from './faults/faults/fault';
+import { reportLines } from './faults/run/report';
+import { runFaults } from './faults/run/run';
+import { ensureRedis } from './redis';
+
+/**
+ * npm run faults -- --seed 7 --minutes 60: nodes, what they stand on and a crowd of screens and operators, while one thing
+ * after the other breaks; afterwards everything that anybody saw is judged. The same seed breaks the same things at the same time.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    minutes: { type: 'string', default: '60' },
+    nodes: { type: 'string', default: '3' },
+    /** Only faults whose names have this in them. */
+    only: { type: 'string' },
+    /** Seconds from one fault to the next. */
+    every: { type: 'string', default: '50' },
+    /** With cables instead of networks of their own. */
+    cables: { type: 'boolean', default: false },
+  },
+});
+
+const seed = Number(values.seed);
+const nodes = Array.from({ length: Number(values.nodes) }, (_, index) => `ap${index + 1}`);
+const over = isInside() ? 'namespaces' : 'cables';
+
+async function run(): Promise<number> {
+  if (nodes.length > 1 && ensureRedis() === undefined) {
+    console.error('Several nodes need Redis or Valkey, and it cannot be installed here.');
+    return 1;
+  }
+  console.log(`seed ${seed}, ${nodes.length} nodes over ${over}, ${values.minutes} minutes`);
+  const random = makeRandom(seed);
+  const schedule = scheduleOf({
+    faults: faultsFor(nodes.length, values.only),
+    random,
+    minutes: Number(values.minutes),
+    every: Number(values.every),
+  });
+  const cluster = await Cluster.start({ nodes, over, clockShiftMs: (random.below(2) ? 1 : -1) * 7 * 60_000 });
+  try {
+    const { history, violations } = await runFaults(cluster, {
+      seed,
+      schedule,
+      keepsTime: true,
+      staff: [
+        { screens: 14, operators: 7, channels: 5, pauseAfterCall: 0 },
+        { screens: 6, operators: 4, channels: 4, pauseAfterCall: 3 },
+      ],
+      paceMs: 1_200,
+      log: console.log,
+    });
+    const file = resolve(join('test-results', `faults-${seed}.jsonl`));
+    await history.write(file);
+    for (const line of reportLines(history.entries, violations)) console.log(line);
+    console.log(`the history: ${file}; what the nodes said: ${cluster.folder}`);
+    console.log(`again: npm run faults -- --seed ${seed} --minutes ${values.minutes}`);
+    return violations.length === 0 ? 0 : 1;
+  } finally {
+    await cluster.stop();
+  }
+}
+
+const wantsNetworks = !values.cables && !isInside() && (await mayMakeNetworks());
+process.exit(wantsNetworks ? await againInside() : await run());

@@ -1,0 +1,180 @@
+import type { Random } from '@mukae/server/testing/random';
+import type { Cluster, ClusterNode } from '../cluster/cluster';
+
+export interface Fault {
+  name: string;
+  /** While it lasts nobody rings, and a product may do nothing about it. */
+  stopsRinging: boolean;
+  /** Needs others that go on meanwhile. */
+  needsOthers: boolean;
+  /** How long it lasts, in seconds; nothing of it: it is over when it has begun. */
+  seconds: { least: number; most: number };
+  /** Breaks something, and answers with how it is mended. */
+  begin(cluster: Cluster): Promise<() => Promise<void>>;
+}
+
+const instant = { least: 0, most: 0 };
+
+type Target = 'the holder' | 'another node';
+
+async function targetOf(cluster: Cluster, target: Target): Promise<ClusterNode> {
+  const holder = await cluster.holder();
+  if (target === 'the holder') return holder;
+  return cluster.nodes.find((node) => node !== holder) ?? holder;
+}
+
+/** One for each node that it may meet. */
+const ofNodes = (
+  title: string,
+  seconds: Fault['seconds'],
+  begin: (node: ClusterNode) => Promise<() => Promise<void>>,
+): Fault[] =>
+  (['the holder', 'another node'] as const).map((target) => ({
+    name: title.replace('NODE', target),
+    stopsRinging: false,
+    needsOthers: target === 'another node',
+    seconds,
+    begin: async (cluster) => begin(await targetOf(cluster, target)),
+  }));
+
+async function restarted({ process }: ClusterNode): Promise<void> {
+  await process.start();
+  await process.untilReady();
+}
+
+const ofAllNodes: readonly Fault[] = [
+  ...ofNodes('NODE is killed', { least: 2, most: 15 }, async (node) => {
+    await node.process.kill();
+    return () => restarted(node);
+  }),
+  ...ofNodes('NODE stands still', { least: 3, most: 25 }, async ({ process }) => {
+    process.signal('SIGSTOP');
+    return async () => process.signal('SIGCONT');
+  }),
+  ...ofNodes('NODE is cut off from the database', { least: 3, most: 20 }, async ({ ways }) => {
+    await ways.cut('database');
+    return () => ways.mend('database');
+  }),
+  ...ofNodes('the clock of NODE is off by minutes', { least: 10, most: 25 }, async ({ process }) => {
+    process.signal('SIGUSR2');
+    return async () => process.signal('SIGUSR2');
+  }),
+];
+
+const ofTheDatabase: readonly Fault[] = [
+  {
+    name: 'PostgreSQL is killed',
+    stopsRinging: true,
+    needsOthers: false,
+    seconds: { least: 1, most: 8 },
+    async begin({ postgres }) {
+      await postgres.kill();
+      return () => postgres.startAgain();
+    },
+  },
+  {
+    name: 'PostgreSQL stands still',
+    stopsRinging: true,
+    needsOthers: false,
+    seconds: { least: 2, most: 12 },
+    async begin({ postgres }) {
+      await postgres.signal('SIGSTOP');
+      return () => postgres.signal('SIGCONT');
+    },
+  },
+];
+
+const ofRedis: readonly Fault[] = [
+  ...ofNodes('NODE is cut off from Redis', { least: 3, most: 20 }, async ({ ways }) => {
+    await ways.cut('redis');
+    return () => ways.mend('redis');
+  }),
+  {
+    name: 'Redis is killed',
+    stopsRinging: true,
+    needsOthers: true,
+    seconds: { least: 1, most: 10 },
+    async begin({ redis }) {
+      await redis?.kill();
+      return async () => redis?.startAgain();
+    },
+  },
+  {
+    name: 'Redis stands still',
+    stopsRinging: true,
+    needsOthers: true,
+    seconds: { least: 2, most: 15 },
+    async begin({ redis }) {
+      redis?.signal('SIGSTOP');
+      return async () => redis?.signal('SIGCONT');
+    },
+  },
+  {
+    name: 'Redis is emptied',
+    stopsRinging: false,
+    needsOthers: true,
+    seconds: instant,
+    async begin({ redis }) {
+      await redis?.empty();
+      return async () => undefined;
+    },
+  },
+];
+
+async function replaced({ process }: ClusterNode): Promise<void> {
+  const code = await process.stop();
+  if (code !== 0) throw new Error(`${process.name} was asked to stop and ended with ${code}`);
+  await process.start();
+  await process.untilReady();
+}
+
+const ofAnUpdate: Fault = {
+  name: 'all nodes are replaced, one after the other',
+  stopsRinging: false,
+  needsOthers: true,
+  seconds: instant,
+  async begin({ nodes }) {
+    for (const node of nodes) await replaced(node);
+    return async () => undefined;
+  },
+};
+
+const everyFault: readonly Fault[] = [...ofAllNodes, ...ofTheDatabase, ...ofRedis, ofAnUpdate];
+
+/** Those that so many nodes can meet, of which the name has what is wanted in it. */
+export function faultsFor(nodes: number, wanted: string | undefined): readonly Fault[] {
+  const fits = everyFault.filter(({ name }) => wanted === undefined || name.includes(wanted));
+  if (nodes > 1) return fits;
+  // Who is alone has nobody who goes on meanwhile.
+  const alone = fits.filter(({ needsOthers, name }) => !needsOthers && !name.includes('Redis'));
+  return alone.map((fault) => ({ ...fault, stopsRinging: true }));
+}
+
+export interface PlannedFault {
+  /** Seconds after the beginning. */
+  at: number;
+  fault: Fault;
+  lastsMs: number;
+}
+
+interface SchedulePlan {
+  faults: readonly Fault[];
+  random: Random;
+  minutes: number;
+  /** Seconds from one to the next: it begins, is over, and everybody agrees again. */
+  every: number;
+}
+
+/** The same seed, the same faults at the same time: each of them comes once before any comes again. */
+export function scheduleOf({ faults, random, minutes, every }: SchedulePlan): PlannedFault[] {
+  const planned: PlannedFault[] = [];
+  let left: Fault[] = [];
+  for (let at = every / 4; at + every <= minutes * 60; at += every) {
+    if (left.length === 0) left = [...faults];
+    const fault = random.pick(left);
+    left = left.filter((one) => one !== fault);
+    const { least, most } = fault.seconds;
+    planned.push({ at, fault, lastsMs: 1_000 * least + random.below(1_000 * (most - least) + 1) });
+  }
+  return planned;
+}

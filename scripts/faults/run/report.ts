@@ -1,0 +1,60 @@
+import { windowAround } from '../checker/check';
+import { entriesOf, sayingsOf } from '../checker/pages';
+import type { Violation } from '../checker/violation';
+import type { Entry, EntryOf } from '../history/entry';
+
+interface Failover {
+  fault: EntryOf<'broke'>;
+  /** From when it broke until a desk rang for somebody who touched afterwards; undefined: none did. */
+  rangAfterMs: number | undefined;
+  agreedAfterMs: number | undefined;
+}
+
+/** How long it took until it rang again, and until all agreed. */
+export function failovers(history: readonly Entry[]): Failover[] {
+  const rang = new Map<string, number>();
+  for (const { view, at } of entriesOf(history, 'believed')) {
+    if (view.of !== 'operator') continue;
+    for (const requestId of view.rings) if (!rang.has(requestId)) rang.set(requestId, at);
+  }
+  const presses = sayingsOf(history, 'receptionRequest');
+  const compared = new Map(entriesOf(history, 'compared').map((entry) => [entry.fault, entry]));
+  return entriesOf(history, 'broke').map((fault) => {
+    const after = presses.filter(({ at }) => at >= fault.at).map(({ about }) => rang.get(about));
+    const first = Math.min(...after.filter((at) => at !== undefined));
+    return {
+      fault,
+      rangAfterMs: Number.isFinite(first) ? first - fault.at : undefined,
+      agreedAfterMs: compared.get(fault.fault)?.tookMs,
+    };
+  });
+}
+
+const inSeconds = (ms: number | undefined): string => (ms === undefined ? 'never' : `${(ms / 1_000).toFixed(1)} s`);
+
+const counted = (items: readonly string[]): string =>
+  [...new Set(items)]
+    .map((item) => `${item} ${items.filter((one) => one === item).length}`)
+    .toSorted()
+    .join(', ');
+
+/** What is told at the end, line by line. */
+export function reportLines(history: readonly Entry[], violations: readonly Violation[]): string[] {
+  const accepts = sayingsOf(history, 'acceptRequest');
+  const answered = accepts.filter(({ answer }) => answer?.is === 'OK').length;
+  return [
+    ...failovers(history).map(
+      ({ fault, rangAfterMs, agreedAfterMs }) =>
+        `${inSeconds(fault.at)}: ${fault.name}: rang again after ${inSeconds(rangAfterMs)}, agreed ${inSeconds(agreedAfterMs)} after its end`,
+    ),
+    `said: ${counted(entriesOf(history, 'said').map(({ event }) => event))}`,
+    `accepts: ${counted(accepts.map(({ answer }) => answer?.is ?? 'no answer'))}; calls by them: ${answered}`,
+    `connections lost: ${entriesOf(history, 'lost').length}, opened: ${entriesOf(history, 'opened').length}`,
+    `messages heard: ${entriesOf(history, 'heard').length}`,
+    ...violations.flatMap((violation) => [
+      `VIOLATION at ${inSeconds(violation.at)}: ${violation.rule}: ${violation.says}`,
+      ...windowAround(history, violation).map((entry) => `    ${JSON.stringify(entry)}`),
+    ]),
+    `${violations.length} violations`,
+  ];
+}

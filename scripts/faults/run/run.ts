@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { check } from '../checker/check';
+import { sayingsWithoutAnswer } from '../checker/pages';
+import type { Violation } from '../checker/violation';
+import type { Cluster } from '../cluster/cluster';
+import { addStaffedCompany, type Staff } from '../crowd/accounts';
+import { Balancer } from '../crowd/balancer';
+import { Crowd } from '../crowd/crowd';
+import type { PlannedFault } from '../faults/fault';
+import { History } from '../history/history';
+import { untilAgreed } from './agreed';
+import { DeskRows } from './deskRows';
+
+export interface RunPlan {
+  seed: number;
+  schedule: readonly PlannedFault[];
+  /** False: each fault follows as soon as all agree after the one before. */
+  keepsTime: boolean;
+  staff: readonly Staff[];
+  paceMs: number;
+  log(line: string): void;
+}
+
+interface Outcome {
+  history: History;
+  violations: Violation[];
+}
+
+/** Nobody has anything to say any more that was not answered, or has waited long enough. */
+const lastAnswersMs = 20_000;
+const warmMs = 4_000;
+
+/** A crowd at work while things break; afterwards everything that was seen is judged. */
+export async function runFaults(cluster: Cluster, plan: RunPlan): Promise<Outcome> {
+  const { seed, schedule, keepsTime, staff, paceMs, log } = plan;
+  const companies = [];
+  for (const one of staff) companies.push(await addStaffedCompany(cluster.postgres.url, one));
+  const rows = new DeskRows(
+    cluster.postgres.url,
+    companies.map(({ companyId }) => companyId),
+  );
+  const history = new History();
+  const balancer = new Balancer(cluster.urls);
+  const crowd = new Crowd({ history, balancer, companies, seed, paceMs });
+  const looking = setInterval(() => {
+    // Where nothing can be read, nothing is known.
+    rows.seats().then(
+      (seats) => history.note({ is: 'seated', seats }),
+      () => undefined,
+    );
+  }, 1_000);
+
+  async function breakOnce({ fault, lastsMs }: PlannedFault, number: number): Promise<void> {
+    history.note({ is: 'broke', fault: number, name: fault.name, stopsRinging: fault.stopsRinging });
+    log(`${(history.now() / 1_000).toFixed(1)} s: ${fault.name}, ${(lastsMs / 1_000).toFixed(1)} s`);
+    const mend = await fault.begin(cluster);
+    await pause(lastsMs);
+    await mend();
+    history.note({ is: 'mended', fault: number, name: fault.name });
+    const agreed = await untilAgreed(crowd, cluster, rows);
+    history.note({ is: 'compared', fault: number, ...agreed });
+    for (const difference of agreed.differences) log(`  after ${agreed.tookMs} ms: ${difference}`);
+  }
+
+  try {
+    await pause(warmMs);
+    for (const [index, planned] of schedule.entries()) {
+      if (keepsTime) await pause(Math.max(0, planned.at * 1_000 - history.now()));
+      await breakOnce(planned, index + 1);
+      await pause(warmMs);
+    }
+    crowd.standStill();
+    const deadline = performance.now() + lastAnswersMs;
+    while (sayingsWithoutAnswer(history.entries) > 0 && performance.now() < deadline) await pause(200);
+    const told = { history: history.entries, rows: await rows.rows() };
+    return { history, violations: check(told) };
+  } finally {
+    clearInterval(looking);
+    crowd.stop();
+    balancer.stop();
+  }
+}
