@@ -22,6 +22,11 @@ export class InspectedProcess {
     });
   }
 
+  get pid(): number {
+    if (this.#child.pid === undefined) throw new Error('it could not be started');
+    return this.#child.pid;
+  }
+
   async #ask(socket: WebSocket, id: number, method: string, params: object): Promise<unknown> {
     socket.send(JSON.stringify({ id, method, params }));
     for (;;) {
@@ -45,9 +50,9 @@ export class InspectedProcess {
     return result.value;
   }
 
-  async stop(): Promise<void> {
-    if (this.#child.exitCode !== null) return;
-    this.#child.kill('SIGINT');
+  async stop(signal: 'SIGINT' | 'SIGKILL' = 'SIGINT'): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    this.#child.kill(signal);
     await once(this.#child, 'exit');
   }
 }
