@@ -16,6 +16,7 @@ import { selfSignedCertificate } from '#platform/http/certificate';
 import { listen } from '#platform/http/listen';
 import type { Logger } from '#platform/log/logger';
 import { claimDatabase, type DatabaseClaim } from '#platform/nodes/databaseClaim';
+import { makeSoleNode } from '#platform/nodes/soleNode';
 
 export interface Started {
   mukae: Mukae;
@@ -81,7 +82,7 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
       settings,
       connection,
       databaseUrl,
-      tenure: claim,
+      nodes: makeSoleNode(claim),
       clock,
       log,
       linkSecret: settings.linkSecret ?? (await secretFromFile(settings.dataDir, 'link')),

@@ -64,7 +64,7 @@ export function companyHandlersOf(foundation: Foundation, { reception, faces }: 
     ...channelHandlers({
       db,
       seats,
-      channels: makeChannels({ db, seats, audit, desk: reception.standing }),
+      channels: makeChannels({ db, seats, desk: reception.standing }),
       pictureUrl,
       statusOf: presence.operator,
       faceCapture: { address: settings.faceCapture.address, hearingAt: faces.hearingAt },

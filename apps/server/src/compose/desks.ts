@@ -1,5 +1,5 @@
 import { makeForcedLogout } from '#features/accounts';
-import { giveSeatBack, takeSeat } from '#features/channels';
+import { giveSeatBack, makeWriteLeaving, takeSeat } from '#features/channels';
 import { makeFaces } from '#features/faces';
 import { makeCaptures, makeReception } from '#features/reception';
 import { tieToRequest } from '#features/receptionist';
@@ -9,13 +9,15 @@ import type { Foundation } from './foundation';
 
 /** Where visitors and operators meet, and the phones that move an operator's avatar. */
 export function openDesks(foundation: Foundation) {
-  const { settings, db, clock, log, registry, sessions, seats, storage, strays, audit, proxies, version, tenure } =
+  const { settings, db, clock, log, registry, sessions, seats, storage, strays, audit, proxies, version, nodes } =
     foundation;
   const reception = makeReception({
     db,
     clock,
     log,
-    tenure,
+    nodes,
+    strays,
+    writeLeaving: makeWriteLeaving({ seats, audit }),
     registry,
     audit,
     seats: {

@@ -22,7 +22,7 @@ import { makeThrottle } from '#platform/throttle/throttle';
 import type { Parts } from './parts';
 
 /** What several features stand on: who is there, where files go, what is remembered of deeds and mails. */
-export async function layFoundation({ settings, connection: { db }, clock, log, linkSecret, version, tenure }: Parts) {
+export async function layFoundation({ settings, connection: { db }, clock, log, linkSecret, version, nodes }: Parts) {
   const cache = new SessionCache();
   const sessions = makeSessions(db, clock, cache);
   const storage = await openStorage(settings);
@@ -39,7 +39,7 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
     clock,
     log,
     version,
-    tenure,
+    nodes,
     cache,
     sessions,
     storage,

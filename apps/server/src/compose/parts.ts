@@ -3,14 +3,14 @@ import type { Settings } from '#platform/config/settings';
 import type { DatabaseConnection } from '#platform/db/database';
 import type { Certificate } from '#platform/http/certificate';
 import type { Logger } from '#platform/log/logger';
-import type { Tenure } from '#platform/nodes/tenure';
+import type { Nodes } from '#platform/nodes/nodes';
 
 /** What the service is made of. */
 export interface Parts {
   settings: Settings;
   connection: DatabaseConnection;
   databaseUrl: string;
-  tenure: Tenure;
+  nodes: Nodes;
   clock: Clock;
   log: Logger;
   linkSecret: string;

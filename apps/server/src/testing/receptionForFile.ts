@@ -5,6 +5,7 @@ import { afterEach, expect } from 'vitest';
 import { z } from 'zod';
 import type { CompanyDesk } from '../features/reception/companyDesk';
 import { entriesToWrite, readDesk } from '../features/reception/desks.repo';
+import type { HeldDesk } from '../features/reception/heldDesk';
 import { deskEntries } from '../features/reception/reception.tables';
 import { connected } from './connected';
 import { demoUser } from './people';
@@ -24,6 +25,8 @@ export interface TestReception {
   service(): TestService;
   /** The desk of the demo company. */
   desk(): Promise<CompanyDesk>;
+  /** The same where it is held. */
+  held(): Promise<HeldDesk>;
   /** The browser of `name@demo.example`: the same for the whole file. */
   browser(name: string): Promise<TestClient>;
   /** A page of that browser, or of another one. */
@@ -126,9 +129,17 @@ export function receptionForFile(
     await empty(service());
   });
 
+  async function held(): Promise<HeldDesk> {
+    const { companyId } = await desk();
+    const found = await service().mukae.reception.desks.heldHere(companyId);
+    if (!found) throw new Error('the desk is not held here');
+    return found;
+  }
+
   return {
     service,
     desk,
+    held,
     page,
     browser,
     async screen(name = 'signage1') {

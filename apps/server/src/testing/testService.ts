@@ -10,6 +10,7 @@ import { readSettings } from '#platform/config/settings';
 import { connect, type Database } from '#platform/db/database';
 import { listen } from '#platform/http/listen';
 import { makeLogger } from '#platform/log/logger';
+import { makeSoleNode } from '#platform/nodes/soleNode';
 import type { Tenure } from '#platform/nodes/tenure';
 import manifest from '../../package.json' with { type: 'json' };
 import { keptVoices } from './keptVoices';
@@ -82,7 +83,7 @@ export async function startTestService(options: Options): Promise<TestService> {
     settings,
     connection,
     databaseUrl: changesUrl,
-    tenure,
+    nodes: makeSoleNode(tenure),
     clock,
     log,
     linkSecret: 'a secret that only this test service knows',

@@ -1,13 +1,16 @@
 import type { AuditAction, FieldChange } from '@mukae/contract/domain/audit/action';
 import { readableLine } from '@mukae/contract/domain/text/readableLine';
-import type { Person } from '#platform/access/principal';
+import type { LoggedIn, Person } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
 import type { Transaction } from '#platform/db/database';
 import { addEntry } from './audit.repo';
 
 export type Actor = Pick<Person, 'userId' | 'name' | 'role'>;
 
-interface Entry {
+/** Nothing else of her, for a deed that is written down elsewhere. */
+export const actorOf = ({ person: { userId, name, role } }: LoggedIn): Actor => ({ userId, name, role });
+
+export interface AuditEntry {
   /** Whose company it concerns; null where it concerns none. */
   companyId: number | null;
   action: AuditAction;
@@ -18,7 +21,7 @@ interface Entry {
 
 export interface Audit {
   /** Written in the transaction of the change: both stay, or neither. */
-  record(tx: Transaction, actor: Actor, entry: Entry): Promise<void>;
+  record(tx: Transaction, actor: Actor, entry: AuditEntry): Promise<void>;
 }
 
 /** Names of files come from elsewhere. */

@@ -1,4 +1,4 @@
-import type { Audit } from '#features/audit';
+import { type Actor, type Audit, actorOf } from '#features/audit';
 import { holdCompany } from '#features/companies';
 import type { LoggedIn, Person } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
@@ -56,15 +56,23 @@ export async function addChannels(tx: Transaction, companyId: number, count: num
   await insertChannels(tx, companyId, count);
 }
 
+/** Somebody leaves her seat, or is sent away from it. */
+export interface LeavingSeat extends Pick<Person, 'userId' | 'companyId' | 'name'> {
+  /** Only if she still sits there; null: wherever she sits. */
+  channelId: number | null;
+  /** Null: she goes by herself. */
+  releasedBy: Actor | null;
+}
+
+/** Who is in a call leaves after it, and keeps her seat until then: `freesSeat` is false. */
+export type WriteLeaving = (tx: Transaction, leaving: LeavingSeat, freesSeat: boolean) => Promise<void>;
+
 /** Where people are on standby. */
 interface StandbyDesk {
   /** Takes a free seat. */
   standBy(principal: LoggedIn, companyId: number | undefined): Promise<void>;
-  /**
-   * What is written alongside stays if, and only if, she has left. Who is in a call leaves after it, and keeps her seat
-   * until then: `freesSeat` is false.
-   */
-  leave(person: Person, alongside: (tx: Transaction, freesSeat: boolean) => Promise<void>): Promise<void>;
+  /** What is to be written stays if, and only if, she has left. */
+  leave(person: Person, leaving: LeavingSeat): Promise<void>;
 }
 
 interface Dependencies {
@@ -89,7 +97,16 @@ export async function giveSeatBack(db: Database, seats: Seats, userId: number): 
   seats.moved(userId);
 }
 
-export function makeChannels({ db, seats, audit, desk }: Dependencies): Channels {
+export function makeWriteLeaving({ seats, audit }: Pick<Dependencies, 'seats' | 'audit'>): WriteLeaving {
+  return async (tx, { userId, companyId, name, channelId, releasedBy }, freesSeat) => {
+    const sitter = channelId === null ? userId : (await seats.holdersOf(tx, [channelId])).get(channelId)?.userId;
+    if (sitter !== userId) return;
+    if (freesSeat) await seats.leaveSeat(tx, userId);
+    if (releasedBy) await audit.record(tx, releasedBy, { companyId, action: 'channel.released', subject: name });
+  };
+}
+
+export function makeChannels({ db, seats, desk }: Omit<Dependencies, 'audit'>): Channels {
   async function find(principal: LoggedIn, channelId: number): Promise<ChannelRow> {
     const channel = await findChannel(db, reachOf(principal, 'channel.release'), channelId);
     if (!channel) throw new Refusal('notFound');
@@ -108,26 +125,18 @@ export function makeChannels({ db, seats, audit, desk }: Dependencies): Channels
       const person = await seats.findSitter(principal, target);
       const { userId, companyId, name, channelId } = person;
       const isSentAway = channelId !== null && userId !== principal.person.userId;
-      await desk.leave(person, async (tx, freesSeat) => {
-        if (freesSeat) await seats.leaveSeat(tx, userId);
-        if (isSentAway)
-          await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject: name });
-      });
+      const releasedBy = isSentAway ? actorOf(principal) : null;
+      await desk.leave(person, { userId, companyId, name, channelId: null, releasedBy });
       seats.moved(userId);
     },
 
     async release(principal, channelId) {
       const { companyId } = await find(principal, channelId);
-      const sitterIn = async (db: Queryable) => (await seats.holdersOf(db, [channelId])).get(channelId);
-      const sitter = await sitterIn(db);
+      const sitter = (await seats.holdersOf(db, [channelId])).get(channelId);
       if (!sitter) return;
-      await desk.leave(sitter, async (tx, freesSeat) => {
-        const isFreed = (await sitterIn(tx))?.userId !== sitter.userId;
-        if (isFreed) return;
-        if (freesSeat) await seats.leaveSeat(tx, sitter.userId);
-        await audit.record(tx, principal.person, { companyId, action: 'channel.released', subject: sitter.name });
-      });
-      seats.moved(sitter.userId);
+      const { userId, name } = sitter;
+      await desk.leave(sitter, { userId, companyId, name, channelId, releasedBy: actorOf(principal) });
+      seats.moved(userId);
     },
   };
 }

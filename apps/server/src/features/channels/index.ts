@@ -1,2 +1,12 @@
 export { channelHandlers } from './channels.calls';
-export { addChannels, giveSeatBack, keepChannels, makeChannels, type Seats, takeSeat } from './channels.service';
+export {
+  addChannels,
+  giveSeatBack,
+  keepChannels,
+  type LeavingSeat,
+  makeChannels,
+  makeWriteLeaving,
+  type Seats,
+  takeSeat,
+  type WriteLeaving,
+} from './channels.service';

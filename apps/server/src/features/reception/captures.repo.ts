@@ -5,7 +5,7 @@ import { captures } from './reception.tables';
 export type Capture = typeof captures.$inferSelect;
 
 /** In place of one whose file was lost. False: there is one already. */
-export async function addCapture(tx: Transaction, capture: Capture, lost: string | undefined): Promise<boolean> {
+export async function addCapture(tx: Transaction, capture: Capture, lost: string | null): Promise<boolean> {
   const { file, takenAt } = capture;
   const added = await tx
     .insert(captures)

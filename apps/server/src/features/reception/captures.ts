@@ -3,13 +3,13 @@ import { timing } from '@mukae/contract/domain/reception/timing';
 import type { LoggedIn } from '#platform/access/principal';
 import type { UploadedFile } from '#platform/calls/handler';
 import type { Clock } from '#platform/clock/clock';
-import type { Database, Transaction } from '#platform/db/database';
+import type { Database } from '#platform/db/database';
 import { makeCapture } from '#platform/picture/capture';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Storage } from '#platform/storage/storage';
 import { findStoredFile, type StoredFile } from '#platform/storage/storedFile';
 import type { StrayFiles } from '#platform/storage/strayFiles';
-import { addCapture, type Capture, capturesBefore, findCapture, removeCapture } from './captures.repo';
+import { type Capture, capturesBefore, findCapture, removeCapture } from './captures.repo';
 import type { Desks } from './desks';
 import { signageOfUser } from './places.repo';
 import { placeWithin } from './reach';
@@ -57,15 +57,13 @@ export function makeCaptures({ db, clock, storage, strays, desks }: Dependencies
       const { companyId } = desk;
       const file = `captures/${companyId}/${randomUUID()}.webp`;
       await strays.put(file, await makeCapture(image.path));
-      const capture = { requestId, companyId, signageId, file, takenAt: clock.now() };
-      const keep = async (tx: Transaction): Promise<void> => {
-        // Of two that come at once the second is nobody's, and goes as stray files do.
-        if (await addCapture(tx, capture, before?.file)) await strays.claim(tx, file);
-      };
-      await desk.happen({ type: 'pictured', signageId, requestId }, keep).catch(async (failure) => {
-        await strays.remove(file);
-        throw failure;
-      });
+      const capture = { requestId, signageId, file, takenAt: clock.now().getTime(), lost: before?.file ?? null };
+      await desk
+        .happen({ type: 'pictured', signageId, requestId }, { is: 'pictured', ...capture })
+        .catch(async (failure) => {
+          await strays.remove(file);
+          throw failure;
+        });
     },
     async find(principal, requestId) {
       const capture = await findCapture(db, requestId);

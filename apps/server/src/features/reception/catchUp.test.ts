@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { connected } from '#testing/connected';
 import { receptionForFile, talk, touch } from '#testing/receptionForFile';
 import type { KeptEntry } from './deskEntries';
-import { requestsOver, writeDesk } from './desks.repo';
+import { writeDesk } from './desks.repo';
 import { desks } from './reception.tables';
 
 const { service, page, screen, operator, desk } = receptionForFile();
@@ -43,38 +43,5 @@ describe('a desk that somebody else wrote to', () => {
     await busy.hears('operatorStateTransition', ({ status }) => status === 'Leaving');
     await touch(signage);
     expect((await desk()).now.calls.size).toBe(0);
-  });
-});
-
-describe('a request that is said again after a restart', () => {
-  /** The desk remembers nothing, and everybody comes back. */
-  async function restarts() {
-    await (await desk()).load();
-    return { signage: await screen(), busy: await operator('operator1') };
-  }
-
-  const lines = async (id: string) => (await requestsOver(service().db, [id])).size;
-
-  it('[R-03] rings nobody when it was called off, and is recorded once', async () => {
-    const first = await screen();
-    const requestId = await touch(first);
-    expect(await first.page.say('Standby', { requestId })).toEqual({ result: 'OK' });
-    const { signage, busy } = await restarts();
-    await expect(touch(signage, '受付', requestId)).rejects.toThrow('SVER-102');
-    expect(await busy.names()).not.toContain('callFromSignage');
-    expect((await desk()).now.signages.get(signage.id)?.state).toEqual({ at: 'Standby' });
-    expect(await lines(requestId)).toBe(1);
-  });
-
-  it('[R-03] rings nobody when it was answered; nor does the id of a call', async () => {
-    const [first, one] = [await screen(), await operator('operator1')];
-    const { requestId, callId } = await talk(first, one);
-    expect(await one.say('serviceClosed', { callId })).toEqual({ result: 'OK' });
-    const { signage, busy } = await restarts();
-    for (const id of [requestId, callId]) await expect(touch(signage, '受付', id)).rejects.toThrow('SVER-102');
-    expect(await busy.names()).not.toContain('callFromSignage');
-    expect(await busy.say('acceptRequest', { requestId, peerId: busy.peerId })).toMatchObject({ code: 'SVER-100' });
-    await touch(signage);
-    await busy.hears('callFromSignage');
   });
 });

@@ -29,6 +29,6 @@ export class Colleagues {
     const changed = this.#changed.get(companyId) ?? [];
     this.#changed.delete(companyId);
     const operators = [...changed].map(([userId, status]) => ({ userId, status }));
-    this.#stream.tell({ companyId, signageId: undefined }, { type: 'reflectOperatorState', operators });
+    this.#stream.announce({ companyId, signageId: undefined }, { type: 'reflectOperatorState', operators });
   }
 }

@@ -5,6 +5,7 @@ import { Refusal } from '#platform/refusals/refusal';
 import type { CompanyDesk } from './companyDesk';
 import type { Connections, PageConnection } from './connections';
 import type { Desks } from './desks';
+import type { DeskView } from './deskView';
 import { snapshotFor } from './snapshot';
 import type { Stream } from './stream';
 
@@ -105,7 +106,7 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
     return state && 'callId' in state ? state.callId : undefined;
   }
 
-  function goneFrom({ now, places }: CompanyDesk): DeskEvent[] {
+  function goneFrom({ now, places }: DeskView): DeskEvent[] {
     const gone: DeskEvent[] = [];
     for (const [userId, { link }] of now.operators) {
       if (link.is === 'up' && !isHere(userId)) gone.push({ type: 'operatorDropped', userId });
@@ -162,7 +163,7 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
       return stays;
     },
     async missGone() {
-      for (const desk of desks.all()) for (const gone of goneFrom(desk)) await desk.happen(gone);
+      for (const desk of await desks.allHeld()) for (const gone of goneFrom(desk)) await desk.happen(gone);
     },
   };
 }

@@ -1,279 +1,74 @@
-import { type Desk, emptyDesk } from '@mukae/contract/domain/reception/desk';
-import { changedDesk, type DeskChanges, isUnchanged } from '@mukae/contract/domain/reception/deskChanges';
+import type { Desk } from '@mukae/contract/domain/reception/desk';
+import { changedDesk } from '@mukae/contract/domain/reception/deskChanges';
 import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
-import { holdsSeat } from '@mukae/contract/domain/reception/holdsSeat';
-import { type News, newsOf } from '@mukae/contract/domain/reception/news';
-import { recordsOf } from '@mukae/contract/domain/reception/receptionRecord';
-import { stepDesk } from '@mukae/contract/domain/reception/stepDesk';
-import { whoIsNamed } from '@mukae/contract/domain/reception/whoIsNamed';
-import { newCallRecord, usualTalkMs } from '#features/calls';
-import type { Clock } from '#platform/clock/clock';
-import type { Database, Transaction } from '#platform/db/database';
-import type { Logger } from '#platform/log/logger';
-import type { Tenure } from '#platform/nodes/tenure';
-import { Refusal } from '#platform/refusals/refusal';
-import { readChanges, withLinksOf } from './catchUp';
-import { deskOf } from './deskEntries';
-import { type DeskWriting, entriesToWrite, readDesk, requestsOver, type WrittenDesk, writeDesk } from './desks.repo';
-import { type CompanyPlaces, readPeople, readPlaces, type SignagePlace } from './places.repo';
+import type { Deed } from './deeds';
+import type { DeskMoment, DeskView } from './deskView';
+import type { DeskTold } from './lineEntry';
+import type { CompanyPlaces } from './places.repo';
+import { changedPlaces } from './placesChanged';
 
-/** The avatar channels, as far as a desk needs them. */
-export interface DeskSeats {
-  /** False: none is free. */
-  take(userId: number, companyId: number): Promise<boolean>;
-  giveBack(userId: number): Promise<void>;
-  taken(): Promise<readonly { userId: number; companyId: number }[]>;
-}
+/** What is asked of whoever holds the desk. */
+export type DeskErrand =
+  | { is: 'happen'; event: DeskEvent; deed: Deed | undefined }
+  | { is: 'judge'; events: readonly DeskEvent[] };
 
-/** What is written together with what happens: both stay, or neither. What is said again may be written already. */
-type Alongside = (tx: Transaction, isNew: boolean) => Promise<void>;
+type RunErrand = (companyId: number, errand: DeskErrand) => Promise<void>;
 
-export interface DeskParts {
-  db: Database;
-  clock: Clock;
-  log: Logger;
-  tenure: Tenure;
-  seats: DeskSeats;
-  /** Hears what became of the desk, in the order in which it happened. */
-  tell(desk: CompanyDesk, before: DeskMoment, news: readonly News[]): void;
-  /** Hears of which signages others may see now. */
-  tellSeen(desk: CompanyDesk, signageIds: readonly number[]): void;
-}
-
-const takesSeat = (news: News): news is News & { type: 'operator' } =>
-  news.type === 'operator' &&
-  news.after !== undefined &&
-  holdsSeat(news.after) &&
-  !(news.before && holdsSeat(news.before));
-
-const whoSees = (place: SignagePlace | undefined): string => `${place?.ownerId}: ${place?.operatorIds.toSorted()}`;
-
-/** How a desk stands at a moment. */
-export type DeskMoment = Pick<CompanyDesk, 'now' | 'places' | 'talkMs'>;
-
-/** The desk of one company: one thing at a time, saved before anybody hears of it. */
-export class CompanyDesk {
+/** The desk of one company as this node was told of it. What is to happen at it happens where it is held. */
+export class CompanyDesk implements DeskView {
   readonly companyId: number;
-  readonly #parts: DeskParts;
-  #now: Desk = emptyDesk;
-  #places: CompanyPlaces = { companyName: '', signages: new Map(), pauseMs: 0 };
-  #talkMs: number | null = null;
-  #version = 0;
-  /** False after a write without an answer: it may be written or not. */
-  #isSure = true;
-  /** While which it was last seen how the desk is written. */
-  #tenure: number | undefined;
-  #lastTurn: Promise<unknown> = Promise.resolve();
+  readonly #run: RunErrand;
+  #moment: DeskMoment;
+  #term: number;
+  #holder: string;
 
-  constructor(companyId: number, parts: DeskParts) {
-    this.companyId = companyId;
-    this.#parts = parts;
+  constructor(told: DeskTold & { is: 'whole' }, run: RunErrand) {
+    this.companyId = told.companyId;
+    this.#moment = told.moment;
+    this.#term = told.term;
+    this.#holder = told.holder;
+    this.#run = run;
   }
 
   get now(): Desk {
-    return this.#now;
+    return this.#moment.now;
   }
 
   get places(): CompanyPlaces {
-    return this.#places;
+    return this.#moment.places;
   }
 
-  /** How long a conversation usually takes here; null while there were too few. */
   get talkMs(): number | null {
-    return this.#talkMs;
+    return this.#moment.talkMs;
   }
 
-  #moment(): DeskMoment {
-    return { now: this.#now, places: this.#places, talkMs: this.#talkMs };
+  get holder(): string {
+    return this.#holder;
   }
 
-  /** From the database; who was connected is waited for. */
-  load(): Promise<void> {
-    return this.#inTurn(() => this.#read());
-  }
-
-  async #read(): Promise<void> {
-    const { db, clock } = this.#parts;
-    this.#tenure = this.#parts.tenure.current();
-    const { version, entries } = await readDesk(db, this.companyId);
-    this.#version = version;
-    this.#places = await readPlaces(db, this.companyId);
-    this.#talkMs = await usualTalkMs(db, this.companyId);
-    this.#now = deskOf(entries, clock.now().getTime());
-  }
-
-  /** Signages, operators or stores of the company changed. */
-  readPlaces(): Promise<void> {
-    return this.#inTurn(async () => {
-      const moment = this.#moment();
-      const before = moment.places.signages;
-      const places = await readPlaces(this.#parts.db, this.companyId);
-      for (const signageId of this.#now.signages.keys()) {
-        if (!places.signages.has(signageId)) await this.#happen({ type: 'signageRemoved', signageId });
-      }
-      this.#places = places;
-      const isSeenByOthers = (id: number) => whoSees(before.get(id)) !== whoSees(places.signages.get(id));
-      this.#parts.tellSeen(this, [...this.#now.signages.keys()].filter(isSeenByOthers));
-      await this.#meetAgain();
-      await this.#happen({ type: 'placesChanged' });
-      this.#parts.tell(this, moment, []);
-    });
-  }
-
-  /** Whoever is here under another name, or with another character, than when she came. */
-  async #meetAgain(): Promise<void> {
-    const here = [...this.#now.operators].filter(([, { link }]) => link.is === 'up');
-    const people = await readPeople(
-      this.#parts.db,
-      here.map(([userId]) => userId),
-    );
-    for (const [userId, { role, name, storeId, characterId }] of here) {
-      const is = people.get(userId) ?? { role, name, storeId, characterId };
-      const isSame = is.role === role && is.name === name && is.storeId === storeId && is.characterId === characterId;
-      if (!isSame) await this.#happen({ type: 'operatorCame', userId, ...is });
-    }
+  /** Done and told here as well, or refused by name: nobody can overlook a refusal, for it is thrown. */
+  happen(event: DeskEvent, deed?: Deed): Promise<void> {
+    return this.#run(this.companyId, { is: 'happen', event, deed });
   }
 
   /** Whether all of it could happen, one after the other: throws the refusal, and changes nothing. */
   judge(events: readonly DeskEvent[]): Promise<void> {
-    return this.#inTurn(async () => {
-      let desk = this.#now;
-      for (const event of events) desk = changedDesk(desk, this.#changesBy(event, desk));
-    });
+    return this.#run(this.companyId, { is: 'judge', events });
   }
 
-  #changesBy(event: DeskEvent, desk: Desk): DeskChanges {
-    const next = stepDesk(desk, event, this.#places, this.#parts.clock.now().getTime());
-    if ('refused' in next) throw new Refusal(next.refused);
-    return next.changes;
-  }
-
-  /** Done and told, or refused by name: nobody can overlook a refusal, for it is thrown. */
-  happen(event: DeskEvent, alongside?: Alongside): Promise<void> {
-    return this.#inTurn(() => this.#happen(event, alongside));
-  }
-
-  async #happen(event: DeskEvent, alongside?: Alongside): Promise<void> {
-    const tenure = this.#parts.tenure.current();
-    if (tenure === undefined) throw new Refusal('unavailable');
-    if (!this.#isSure || tenure !== this.#tenure) await this.#catchUp();
-    this.#tenure = tenure;
-    const moment = this.#moment();
-    const before = moment.now;
-    const changes = this.#changesBy(event, before);
-    if (isUnchanged(changes) && !alongside) return;
-    const news = newsOf(before, changes);
-    const seated = news.filter(takesSeat).map(({ userId }) => userId);
-    if (!(await this.#take(seated))) throw new Refusal('noFreeChannel');
-    const writing = this.#writingOf(before, changes);
-    if (!(await this.#save(writing, alongside))) {
-      await this.#catchUp(writing.begun);
-      return this.#happen(event, alongside);
-    }
-    // First: a page that hears of it asks which seat it has now.
-    for (const one of news) if (one.type === 'seatFreed') await this.#giveSeatBack(one.userId);
-    this.#now = changedDesk(before, changes);
-    this.#parts.tell(this, moment, news);
-    if (news.some(({ type }) => type === 'callEnded')) await this.#learnTalk();
-  }
-
-  /**
-   * Somebody else wrote first, a request is said again that was over, or what this desk wrote arrived without an answer: what
-   * is written counts, whoever is connected here stays so, and everybody hears what became of it.
-   */
-  async #catchUp(begun: readonly string[] = []): Promise<void> {
-    const { db, clock } = this.#parts;
-    const moment = this.#moment();
-    const before = moment.now;
-    const { version, entries } = await readDesk(db, this.companyId);
-    const over = new Map([...before.over, ...(await requestsOver(db, begun))]);
-    const written = { ...withLinksOf(before, deskOf(entries, clock.now().getTime())), over };
-    const changes = await readChanges(db, before, written);
-    this.#version = version;
-    this.#isSure = true;
-    this.#now = written;
-    this.#parts.tell(this, moment, newsOf(before, changes));
-  }
-
-  /** What was known of it stays where the database does not answer. */
-  async #learnTalk(): Promise<void> {
-    const { db, log } = this.#parts;
-    const moment = this.#moment();
-    this.#talkMs = await usualTalkMs(db, this.companyId).catch((failure) => {
-      log.warn({ err: failure }, 'how long a conversation takes is not known anew');
-      return this.#talkMs;
-    });
-    this.#parts.tell(this, moment, []);
-  }
-
-  /** What happened stands, also when the seat stays taken a while longer. */
-  async #giveSeatBack(userId: number): Promise<void> {
-    const { seats, log } = this.#parts;
-    await seats
-      .giveBack(userId)
-      .catch((failure) => log.warn({ err: failure, userId }, 'a seat is not given back yet; it will be'));
-  }
-
-  /** Whoever sits at this desk has a seat, and nobody else. */
-  keepSeats(seatedIds: readonly number[]): Promise<void> {
-    return this.#inTurn(async () => {
-      const seated = new Set(seatedIds);
-      const sitting = [...this.#now.operators].filter(([, operator]) => holdsSeat(operator)).map(([userId]) => userId);
-      for (const userId of seated) if (!sitting.includes(userId)) await this.#parts.seats.giveBack(userId);
-      for (const userId of sitting) {
-        if (!seated.has(userId) && !(await this.#take([userId]))) await this.#happen({ type: 'leaving', userId });
-      }
-    });
-  }
-
-  async #take(userIds: readonly number[]): Promise<boolean> {
-    for (const userId of userIds) if (!(await this.#parts.seats.take(userId, this.companyId))) return false;
+  /** False: it came too late to count. */
+  follow(told: DeskTold): boolean {
+    if (told.term < this.#term) return false;
+    this.#term = told.term;
+    if (told.is === 'changed') this.#moment = told.after ?? moved(this.#moment, told);
+    else this.#holder = told.holder;
+    if (told.is === 'whole') this.#moment = told.moment;
     return true;
-  }
-
-  #writingOf(before: Desk, changes: DeskChanges): DeskWriting {
-    const records = recordsOf(before, changes, this.#parts.clock.now().getTime()).map((record) => {
-      const place = this.#places.signages.get(record.signageId);
-      const operator = record.userId === null ? undefined : before.operators.get(record.userId);
-      return newCallRecord(record, {
-        companyId: this.companyId,
-        signageName: place?.name ?? '',
-        storeName: place?.storeName ?? '',
-        operator: whoIsNamed(record, operator),
-      });
-    });
-    const begun = [...changes.requests.keys()].filter((id) => !before.requests.has(id));
-    return { entries: entriesToWrite(before, changes), records, begun };
-  }
-
-  async #save(writing: DeskWriting, alongside?: Alongside): Promise<boolean> {
-    const { entries, records } = writing;
-    if (entries.length + records.length === 0 && !alongside) return true;
-    this.#isSure = false;
-    const written = await this.#write(writing, alongside);
-    this.#isSure = true;
-    if (!written) return false;
-    this.#version += 1;
-    if (written.unrecorded > 0) {
-      this.#parts.log.error({ ids: records.map(({ id }) => id) }, 'a record was there under this id');
-    }
-    return true;
-  }
-
-  /** The desk first: whatever stands beside it is written only for who has the turn. */
-  #write(writing: DeskWriting, alongside: Alongside | undefined): Promise<WrittenDesk> {
-    const { db } = this.#parts;
-    if (!alongside) return writeDesk(db, this.companyId, this.#version, writing);
-    return db.transaction(async (tx) => {
-      const written = await writeDesk(tx, this.companyId, this.#version, writing);
-      if (written) await alongside(tx, writing.entries.length > 0);
-      return written;
-    });
-  }
-
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#lastTurn.then(work);
-    this.#lastTurn = turn.catch(() => undefined);
-    return turn;
   }
 }
+
+const moved = ({ now, places }: DeskMoment, told: DeskTold & { is: 'changed' }): DeskMoment => ({
+  now: told.changes ? changedDesk(now, told.changes) : now,
+  places: told.places ? changedPlaces(places, told.places) : places,
+  talkMs: told.talkMs,
+});

@@ -1,14 +1,12 @@
 import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
+import type { LeavingSeat, WriteLeaving } from '#features/channels';
 import { companyIn } from '#features/companies';
 import type { LoggedIn, Person } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
-import type { Database, Transaction } from '#platform/db/database';
+import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { CompanyDesk } from './companyDesk';
 import type { Desks } from './desks';
-
-/** What is written if, and only if, she has left. `freesSeat`: at once; who is in a call keeps her seat until it is over. */
-type WithLeaving = (tx: Transaction, freesSeat: boolean) => Promise<void>;
 
 /** Where people stand, and how they come and go there; over HTTP and on the socket alike. */
 export interface DeskStanding {
@@ -18,12 +16,13 @@ export interface DeskStanding {
   getReady(principal: LoggedIn, named: number | undefined): Promise<void>;
   /** At the desk of her company; who belongs to none names it. */
   standBy(principal: LoggedIn, named: number | undefined): Promise<void>;
-  leave(person: Pick<Person, 'userId' | 'companyId'>, alongside?: WithLeaving): Promise<void>;
+  /** What is to be written stays if, and only if, she has left. */
+  leave(person: Pick<Person, 'userId' | 'companyId'>, leaving?: LeavingSeat): Promise<void>;
   /** Who belongs to no company comes to the desk first, and leaves the one where she was; unless she is refused. */
   happenAt(desk: CompanyDesk, person: Person, event: DeskEvent): Promise<void>;
 }
 
-export function makeDeskStanding(db: Database, desks: Desks): DeskStanding {
+export function makeDeskStanding(db: Database, desks: Desks, writeLeaving: WriteLeaving): DeskStanding {
   const deskOf: DeskStanding['deskOf'] = async ({ userId, companyId }) =>
     companyId === null ? desks.all().find(({ now }) => now.operators.has(userId)) : desks.of(companyId);
 
@@ -66,14 +65,11 @@ export function makeDeskStanding(db: Database, desks: Desks): DeskStanding {
       const { person } = principal;
       await happenAt(await deskNamed(principal, named), person, { type: 'standby', userId: person.userId });
     },
-    async leave(person, alongside) {
+    async leave(person, leaving) {
       const { userId } = person;
       const desk = await deskOf(person);
-      // Asked in her turn: what is written alongside sees the desk as it is right before.
-      const isTalking = () => desk?.now.operators.get(userId)?.state.at === 'Active';
-      const write = alongside && ((tx: Transaction) => alongside(tx, !isTalking()));
-      if (desk) await desk.happen({ type: 'leaving', userId }, write);
-      else if (write) await db.transaction(write);
+      if (desk) await desk.happen({ type: 'leaving', userId }, leaving && { is: 'left', leaving });
+      else if (leaving) await db.transaction((tx) => writeLeaving(tx, leaving, true));
     },
   };
 }

@@ -14,13 +14,23 @@ interface SavedDesk {
 }
 
 export async function readDesk(db: Queryable, companyId: number): Promise<SavedDesk> {
-  await db.insert(desks).values({ companyId, version: 0 }).onConflictDoNothing();
   const [desk] = await db.select({ version: desks.version }).from(desks).where(eq(desks.companyId, companyId));
   const entries = await db
     .select({ kind: deskEntries.kind, id: deskEntries.id, entry: deskEntries.entry })
     .from(deskEntries)
     .where(eq(deskEntries.companyId, companyId));
   return { version: desk?.version ?? 0, entries };
+}
+
+/** Whoever read the desk before writes nothing more. Answers with the version that is to be written to. */
+export async function raiseVersion(db: Queryable, companyId: number): Promise<number> {
+  const [raised] = await db
+    .insert(desks)
+    .values({ companyId, version: 1 })
+    .onConflictDoUpdate({ target: desks.companyId, set: { version: sql`${desks.version} + 1` } })
+    .returning({ version: desks.version });
+  if (!raised) throw new Error('the desk has no version');
+  return raised.version;
 }
 
 /** Of requests and calls that are over, by their ids. */

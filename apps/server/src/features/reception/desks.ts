@@ -1,30 +1,165 @@
-import { CompanyDesk, type DeskParts } from './companyDesk';
+import { setTimeout as passed } from 'node:timers/promises';
+import type { Logger } from '#platform/log/logger';
+import type { Nodes } from '#platform/nodes/nodes';
+import { Refusal } from '#platform/refusals/refusal';
+import { CompanyDesk, type DeskErrand } from './companyDesk';
+import type { WriteDeed } from './deeds';
 import { companiesWithEntries } from './desks.repo';
+import type { DeskMoment, DeskView } from './deskView';
+import { type ErrandOutcome, errandOutcome, outcomeOf, runErrand } from './errands';
+import { DeskMoved, HeldDesk, type HeldDeskParts } from './heldDesk';
+import type { DeskTold } from './lineEntry';
 import type { SignagePlace } from './places.repo';
 
-/** The desks of all companies, each from the moment somebody is there. */
+interface DesksParts extends Omit<HeldDeskParts, 'self' | 'tenure' | 'isStillHeld'> {
+  nodes: Nodes;
+  log: Logger;
+  writeDeed: WriteDeed;
+  /** Whether this number of the line was read here. */
+  reached(seq: number): Promise<boolean>;
+  /** Hears how a desk stood, and of which signages something may be other than before. */
+  followed(desk: DeskView, before: DeskMoment, signageIds: Iterable<number>): void;
+}
+
+/** A desk that changes hands is waited for this long. */
+const movingMs = 4000;
+const againMs = 50;
+
+const postOf = (companyId: number): string => `desk ${companyId}`;
+
+/** The desks of all companies, each from the moment somebody is there: as they were told, and those that are held here. */
 export class Desks {
-  readonly #parts: DeskParts;
-  readonly #open = new Map<number, { desk: CompanyDesk; loaded: Promise<void> }>();
+  readonly #parts: DesksParts;
+  readonly #heldParts: HeldDeskParts;
+  readonly #told = new Map<number, CompanyDesk>();
+  readonly #held = new Map<number, Promise<HeldDesk>>();
+  #untilTold = new Map<number, (() => void)[]>();
 
-  constructor(parts: DeskParts) {
+  constructor(parts: DesksParts) {
+    const { nodes } = parts;
     this.#parts = parts;
+    this.#heldParts = {
+      ...parts,
+      self: nodes.self,
+      tenure: nodes,
+      isStillHeld: async (companyId) => (await nodes.take(postOf(companyId))) === nodes.self,
+    };
+    nodes.onAsked('desk errand', async (body) => {
+      const { companyId, errand }: { companyId: number; errand: DeskErrand } = JSON.parse(String(body));
+      return outcomeOf(() => this.#runHere(companyId, errand), parts.log);
+    });
+    nodes.onAsked('show desk', async (companyId) => (await this.#held.get(Number(companyId)))?.show());
+    nodes.onAsked('take desk', async (companyId) => void (await this.#whoHolds(Number(companyId))));
   }
 
-  /** Loaded, and from now on in memory. */
+  /** As it was told here; somebody holds it. */
   async of(companyId: number): Promise<CompanyDesk> {
-    const known = this.#open.get(companyId) ?? this.#openDesk(companyId);
-    await known.loaded;
-    return known.desk;
+    const known = this.#told.get(companyId);
+    if (known) return known;
+    const holder = await this.#whoHolds(companyId);
+    if (!this.#told.has(companyId)) await this.#untilShown(companyId, holder);
+    const told = this.#told.get(companyId);
+    if (!told) throw new Refusal('unavailable');
+    return told;
   }
 
-  #openDesk(companyId: number) {
-    const desk = new CompanyDesk(companyId, this.#parts);
-    const opened = { desk, loaded: desk.load() };
-    this.#open.set(companyId, opened);
+  /** The node that holds the desk, if need be this one from now on. */
+  async #whoHolds(companyId: number): Promise<string> {
+    const { nodes } = this.#parts;
+    const holder = await nodes.take(postOf(companyId));
+    if (holder === nodes.self) await this.#hold(companyId);
+    return holder;
+  }
+
+  #hold(companyId: number): Promise<HeldDesk> {
+    const known = this.#held.get(companyId);
+    if (known) return known;
+    const taken = HeldDesk.take(companyId, this.#heldParts, () => this.#told.get(companyId));
+    this.#held.set(companyId, taken);
     // A desk that could not be read is read again by the next who comes.
-    opened.loaded.catch(() => this.#open.delete(companyId));
-    return opened;
+    taken.catch(() => this.#drop(companyId, taken));
+    return taken;
+  }
+
+  #drop(companyId: number, held: Promise<HeldDesk>): void {
+    if (this.#held.get(companyId) === held) this.#held.delete(companyId);
+  }
+
+  async #untilShown(companyId: number, holder: string): Promise<void> {
+    const shown = new Promise<void>((resolve) => {
+      this.#untilTold.set(companyId, [...(this.#untilTold.get(companyId) ?? []), resolve]);
+    });
+    this.#parts.nodes.tell(holder, 'show desk', companyId);
+    await Promise.race([shown, passed(movingMs, undefined, { ref: false })]);
+  }
+
+  async #run(companyId: number, errand: DeskErrand): Promise<void> {
+    const deadline = performance.now() + movingMs;
+    while (performance.now() < deadline) {
+      const outcome = await this.#runThere(companyId, errand);
+      if (outcome.is === 'refused') throw new Refusal(outcome.error);
+      if (outcome.is === 'moved') await passed(againMs);
+      else if (await this.#parts.reached(outcome.told)) return;
+    }
+    throw new Refusal('unavailable');
+  }
+
+  /** Wherever the desk is held. */
+  async #runThere(companyId: number, errand: DeskErrand): Promise<ErrandOutcome> {
+    const { nodes } = this.#parts;
+    const told = this.#told.get(companyId)?.holder;
+    const isServed =
+      told !== undefined && nodes.atWork().has(told) && (told !== nodes.self || this.#held.has(companyId));
+    const holder = isServed ? told : await this.#whoHolds(companyId);
+    if (holder === nodes.self) return this.#runAtHome(companyId, errand);
+    const answer = await nodes.ask(holder, 'desk errand', JSON.stringify({ companyId, errand })).catch((cause) => {
+      throw new Refusal('unavailable', { cause });
+    });
+    return errandOutcome.parse(answer);
+  }
+
+  async #runAtHome(companyId: number, errand: DeskErrand): Promise<ErrandOutcome> {
+    try {
+      return { is: 'done', told: await this.#runHere(companyId, errand) };
+    } catch (failure) {
+      if (failure instanceof DeskMoved) return { is: 'moved' };
+      throw failure;
+    }
+  }
+
+  async #runHere(companyId: number, errand: DeskErrand): Promise<number> {
+    const held = this.#held.get(companyId);
+    if (!held) throw new DeskMoved();
+    try {
+      return await runErrand(await held, errand, this.#parts.writeDeed);
+    } catch (failure) {
+      if (failure instanceof DeskMoved) this.#drop(companyId, held);
+      throw failure;
+    }
+  }
+
+  /** How a desk comes to stand, in the order of the line, and what is said because of it; unless that came too late to count. */
+  follow(told: DeskTold, deliver: () => void): void {
+    const { companyId } = told;
+    const known = this.#told.get(companyId);
+    if (!known) {
+      if (told.is === 'whole') this.#begin(told);
+      deliver();
+      return;
+    }
+    const { now, places, talkMs } = known;
+    if (!known.follow(told)) return;
+    deliver();
+    if (known.holder !== this.#parts.nodes.self) this.#held.delete(companyId);
+    const signageIds = told.is === 'changed' ? (told.changes?.signages.keys() ?? []) : now.signages.keys();
+    this.#parts.followed(known, { now, places, talkMs }, signageIds);
+  }
+
+  #begin(told: DeskTold & { is: 'whole' }): void {
+    const { companyId } = told;
+    this.#told.set(companyId, new CompanyDesk(told, (id, errand) => this.#run(id, errand)));
+    for (const wake of this.#untilTold.get(companyId) ?? []) wake();
+    this.#untilTold.delete(companyId);
   }
 
   /** Where something went on when the service stopped, it goes on. */
@@ -33,32 +168,55 @@ export class Desks {
   }
 
   loadedDesk(companyId: number): CompanyDesk | undefined {
-    return this.#open.get(companyId)?.desk;
+    return this.#told.get(companyId);
   }
 
-  /** Of a signage whose company is open; where nobody is, there is nobody to tell. */
-  placeOf(signageId: number): SignagePlace | undefined {
-    return this.all()
-      .map(({ places }) => places.signages.get(signageId))
-      .find((place) => place !== undefined);
+  /** Undefined: another node holds the desk, or nobody. */
+  heldHere(companyId: number): Promise<HeldDesk> | undefined {
+    return this.#held.get(companyId);
+  }
+
+  /** Of a signage whose company is open, and that company; where nobody is, there is nobody to tell. */
+  placeOf(signageId: number): { companyId: number; place: SignagePlace } | undefined {
+    for (const { companyId, places } of this.all()) {
+      const place = places.signages.get(signageId);
+      if (place) return { companyId, place };
+    }
+    return undefined;
   }
 
   all(): CompanyDesk[] {
-    return [...this.#open.values()].map(({ desk }) => desk);
+    return [...this.#told.values()];
+  }
+
+  /** Those that are held here, and told. */
+  async allHeld(): Promise<HeldDesk[]> {
+    const held = await Promise.allSettled(this.#held.values());
+    return held.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   }
 
   /** Whoever has waited long enough. */
   async timePassed(): Promise<void> {
-    await Promise.all(this.all().map((desk) => desk.happen({ type: 'timePassed' })));
+    await Promise.all(
+      [...this.#held.keys()].map((companyId) =>
+        this.#runAtHome(companyId, { is: 'happen', event: { type: 'timePassed' }, deed: undefined }),
+      ),
+    );
+  }
+
+  /** Desks that nobody holds any more are held here from now on. */
+  async takeOrphans(): Promise<void> {
+    const { nodes } = this.#parts;
+    const atWork = nodes.atWork();
+    for (const { companyId, holder } of this.all()) if (!atWork.has(holder)) await this.#whoHolds(companyId);
   }
 
   /** Seats that nobody sits on any more, after a crash or while the database was away, are free again. */
   async keepSeats(): Promise<void> {
     const taken = await this.#parts.seats.taken();
-    const companyIds = new Set([...taken.map(({ companyId }) => companyId), ...this.#open.keys()]);
-    for (const companyId of companyIds) {
-      const seated = taken.filter((seat) => seat.companyId === companyId).map(({ userId }) => userId);
-      await (await this.of(companyId)).keepSeats(seated);
+    for (const companyId of new Set(taken.map((seat) => seat.companyId))) await this.of(companyId);
+    for (const desk of await this.allHeld()) {
+      await desk.keepSeats(taken.filter(({ companyId }) => companyId === desk.companyId).map(({ userId }) => userId));
     }
   }
 }

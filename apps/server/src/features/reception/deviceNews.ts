@@ -8,11 +8,11 @@ export const areSameDevices = (one: SignageDevices | undefined, other: SignageDe
 
 /** What signages say of their cameras and microphones. Of each the first change is told at once, and after a pause only the latest. */
 export class DeviceNews {
-  readonly #stream: Pick<Stream, 'tell'>;
+  readonly #stream: Pick<Stream, 'announce'>;
   /** Of signages that said something a moment ago: what was told, and what is known since. */
   readonly #lately = new Map<number, { told: SignageDevices; latest: SignageDevices }>();
 
-  constructor(stream: Pick<Stream, 'tell'>) {
+  constructor(stream: Pick<Stream, 'announce'>) {
     this.#stream = stream;
   }
 
@@ -25,7 +25,7 @@ export class DeviceNews {
   #tell(companyId: number, devices: SignageDevices): void {
     const { signageId } = devices;
     this.#lately.set(signageId, { told: devices, latest: devices });
-    this.#stream.tell({ companyId, signageId }, { type: 'deviceStateTransition', ...devices });
+    this.#stream.announce({ companyId, signageId }, { type: 'deviceStateTransition', ...devices });
     setTimeout(() => {
       const lately = this.#lately.get(signageId);
       this.#lately.delete(signageId);

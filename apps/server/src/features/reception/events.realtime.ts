@@ -3,6 +3,7 @@ import { can } from '@mukae/contract/access/access';
 import { isTalkLogged } from '@mukae/contract/domain/call/talkLog';
 import type { CallEntry, CallSide } from '@mukae/contract/domain/reception/desk';
 import type { EventName, EventOf } from '@mukae/contract/realtime/clientEvents';
+import { actorOf } from '#features/audit';
 import { Refusal } from '#platform/refusals/refusal';
 import type { CompanyDesk } from './companyDesk';
 import type { PageConnection } from './connections';
@@ -21,14 +22,12 @@ function signageOf({ signage }: PageConnection) {
 
 export function eventHandlers({
   clock,
-  audit,
   desks,
   stream,
   deskOfSignage,
   standing,
   callOf,
   meetingAt,
-  noteRequest,
   leave,
 }: RealtimeParts): EventHandlers {
   async function reached(connection: PageConnection, signageId: number) {
@@ -71,13 +70,13 @@ export function eventHandlers({
     side === 'signage' ? call.userId : desk.places.signages.get(call.signageId)?.userId;
 
   /** The visitor's page hears it behind the call; it need not wait until the operator's page has learned of that. */
-  function offerToVisitor(desk: CompanyDesk, callId: string, sdp: string): void {
+  async function offerToVisitor(desk: CompanyDesk, callId: string, sdp: string): Promise<void> {
     const call = desk.now.calls.get(callId);
     if (!call) return;
     const { operator: from, signage: to } = call.peers;
     const userId = otherSide(desk, call, 'operator');
     if (from === null || to === null || userId === undefined) return;
-    stream.tell({ userId }, { type: 'offer', callId, from, to, description: { type: 'offer', sdp } });
+    await stream.tell({ userId }, { type: 'offer', callId, from, to, description: { type: 'offer', sdp } });
   }
 
   async function deskThatRings({ principal }: PageConnection): Promise<CompanyDesk> {
@@ -90,9 +89,7 @@ export function eventHandlers({
     const { desk, place } = await reached(connection, signageId);
     const { companyId } = desk;
     const entry = { companyId, action: `signage.${type}`, subject: place.name } as const;
-    await desk.happen({ type, signageId }, async (tx, isNew) => {
-      if (isNew) await audit.record(tx, connection.principal.person, entry);
-    });
+    await desk.happen({ type, signageId }, { is: 'rested', by: actorOf(connection.principal), entry });
   }
 
   return {
@@ -100,9 +97,8 @@ export function eventHandlers({
       const signage = signageOf(connection);
       if (signage.id !== signageId) throw new Refusal('notFound');
       const desk = await desks.of(signage.companyId);
-      await desk.happen({ type: 'pressed', signageId, requestId, touchButton, peerId }, async (tx, isNew) => {
-        if (isNew) await noteRequest(tx, signageId, requestId);
-      });
+      const pressed = { type: 'pressed', signageId, requestId, touchButton, peerId } as const;
+      await desk.happen(pressed, { is: 'asked', signageId, requestId });
     },
     async Standby({ requestId }, connection) {
       const { id, companyId } = signageOf(connection);
@@ -124,7 +120,7 @@ export function eventHandlers({
       const { userId } = connection.principal.person;
       const callId = randomUUID();
       await desk.happen({ type: 'accepted', requestId, userId, peerId, callId });
-      if (offer !== undefined) offerToVisitor(desk, callId, offer);
+      if (offer !== undefined) await offerToVisitor(desk, callId, offer);
     },
     async rejectRequest({ requestId }, connection) {
       const desk = await deskThatRings(connection);
@@ -143,14 +139,14 @@ export function eventHandlers({
       if (is === 'firstPicture' || is === 'firstSound') {
         await desk.happen({ type: 'arrived', callId, what: is === 'firstPicture' ? 'picture' : 'sound' });
       } else if (side === 'signage') {
-        stream.tell({ userId: call.userId }, { type: 'signageDecodeError', callId, isStuck: is === 'stuck' });
+        await stream.tell({ userId: call.userId }, { type: 'signageDecodeError', callId, isStuck: is === 'stuck' });
       }
     },
     async talkLog({ callId, text, locale }, connection) {
       const { desk, call, side } = await callOf(connection, callId);
       const userId = otherSide(desk, call, side);
       if (userId === undefined || !isTalkLogged(text)) return;
-      stream.tell({ userId }, { type: 'talkLog', callId, text, locale, at: clock.now().getTime() });
+      await stream.tell({ userId }, { type: 'talkLog', callId, text, locale, at: clock.now().getTime() });
     },
     async logout(_, connection) {
       await leave(connection);

@@ -12,7 +12,6 @@ import type { TestPage } from '#testing/testPage';
 import { sessions } from '../accounts/accounts.tables';
 import { Connections } from './connections';
 import { makeFarewells } from './farewells';
-import { Stream } from './stream';
 
 const { service, browser, page, screen, desk } = receptionForFile();
 
@@ -216,7 +215,7 @@ describe('a database that hangs while changes go unheard', () => {
     const nothing = async () => undefined;
     const { identity } = makeFarewells({
       connections,
-      stream: new Stream(connections, () => true),
+      stream: { answer: () => undefined },
       comings: {
         enter: () => Promise.reject(new Error('nobody comes')),
         leave: nothing,

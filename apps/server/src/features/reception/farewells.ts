@@ -29,7 +29,7 @@ export interface Farewells {
 
 interface Dependencies {
   connections: Connections;
-  stream: Stream;
+  stream: Pick<Stream, 'answer'>;
   comings: Comings;
   /** Which of these sessions still last. */
   openAmong(sessionKeys: readonly string[]): Promise<ReadonlySet<string>>;

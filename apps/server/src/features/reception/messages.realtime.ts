@@ -26,7 +26,7 @@ export function messageHandlers(parts: RealtimeParts): MessageHandlers {
     const { call, side } = found;
     const isKnown = call.peers[side] === signal.from;
     const userId = side === 'signage' ? call.userId : userOfSignage(found);
-    if (isKnown && userId !== undefined) stream.tell({ userId }, signal);
+    if (isKnown && userId !== undefined) await stream.tell({ userId }, signal);
   }
 
   /** Who only watches does not write on the screen. */
@@ -36,10 +36,10 @@ export function messageHandlers(parts: RealtimeParts): MessageHandlers {
     return found;
   }
 
-  const toSignage = (found: CallOfPage, message: ServerMessage): void => {
+  async function toSignage(found: CallOfPage, message: ServerMessage): Promise<void> {
     const userId = userOfSignage(found);
-    if (userId !== undefined) stream.tell({ userId }, message);
-  };
+    if (userId !== undefined) await stream.tell({ userId }, message);
+  }
 
   return {
     async ping(_, connection) {
@@ -82,7 +82,7 @@ export function messageHandlers(parts: RealtimeParts): MessageHandlers {
           break;
         case 'streaming':
           figures.countStreaming(command.is);
-          toSignage(found, { type: command.is === 'Stopped' ? 'Stopped' : 'streamerStandby', callId });
+          await toSignage(found, { type: command.is === 'Stopped' ? 'Stopped' : 'streamerStandby', callId });
           break;
       }
     },

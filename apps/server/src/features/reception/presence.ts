@@ -2,9 +2,9 @@ import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { Link } from '@mukae/contract/domain/reception/link';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import type { Reach } from '#platform/access/reach';
-import type { CompanyDesk } from './companyDesk';
 import type { Connections } from './connections';
 import type { Desks } from './desks';
+import type { DeskView } from './deskView';
 import { statusOfOperator, statusOfSignage } from './reception.present';
 
 interface Device {
@@ -30,14 +30,14 @@ export interface Presence {
 const isWaitedFor = ({ link }: { link: Link }): boolean => link.is !== 'down';
 
 /** A person or a screen that is at the desk, or comes back to it. */
-function isAt({ now, places }: CompanyDesk, userId: number): boolean {
+function isAt({ now, places }: DeskView, userId: number): boolean {
   const operator = now.operators.get(userId);
   if (operator && isWaitedFor(operator)) return true;
   return [...now.signages].some(([id, entry]) => places.signages.get(id)?.userId === userId && isWaitedFor(entry));
 }
 
 export function makePresence(desks: Desks, connections: Connections): Presence {
-  const within = (reach: Reach): CompanyDesk[] =>
+  const within = (reach: Reach): DeskView[] =>
     reach.kind === 'company' ? desks.all().filter(({ companyId }) => companyId === reach.companyId) : desks.all();
 
   const operator = (userId: number): OperatorStatus => {

@@ -1,7 +1,7 @@
 import { can, scopeOf } from '@mukae/contract/access/access';
 import type { LoggedIn } from '#platform/access/principal';
 import { Refusal } from '#platform/refusals/refusal';
-import type { CompanyDesk } from './companyDesk';
+import type { DeskView } from './deskView';
 import type { SignagePlace } from './places.repo';
 
 /** Whether an operator is among those who may answer it. */
@@ -21,7 +21,7 @@ export function maySeeSignage({ caller, person }: LoggedIn, place: SignagePlace 
 export const maySeeOperators = ({ caller }: LoggedIn): boolean => scopeOf(caller, 'status.change') !== undefined;
 
 /** The place of a signage that the caller may answer; any other is as if it did not exist. */
-export function placeWithin(principal: LoggedIn, desk: CompanyDesk, signageId: number): SignagePlace {
+export function placeWithin(principal: LoggedIn, desk: DeskView, signageId: number): SignagePlace {
   const { companyId } = principal.person;
   const place = desk.places.signages.get(signageId);
   const isElsewhere = companyId !== null && companyId !== desk.companyId;

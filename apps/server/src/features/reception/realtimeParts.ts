@@ -1,10 +1,9 @@
 import type { CallEntry, CallSide } from '@mukae/contract/domain/reception/desk';
 import type { Meeting } from '@mukae/contract/domain/reservation/meeting';
 import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
-import type { Audit } from '#features/audit';
 import type { LoggedIn } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
-import type { Database, Transaction } from '#platform/db/database';
+import type { Database } from '#platform/db/database';
 import { Refusal } from '#platform/refusals/refusal';
 import type { AvatarFigures } from './avatarFigures';
 import type { CompanyDesk } from './companyDesk';
@@ -28,7 +27,6 @@ export interface CallOfPage {
 /** What handlers of messages work with. */
 export interface RealtimeParts {
   clock: Clock;
-  audit: Audit;
   desks: Desks;
   stream: Stream;
   figures: AvatarFigures;
@@ -44,8 +42,6 @@ export interface RealtimeParts {
   stay(connection: PageConnection): Promise<void>;
   /** What she reserved for this moment on her own signage; undefined: nothing. */
   meetingAt(userId: number, signageId: number): Promise<ReservedMeeting | undefined>;
-  /** A visitor asks for a person: whatever she said before is told to whoever comes. */
-  noteRequest(tx: Transaction, signageId: number, requestId: string): Promise<unknown>;
   /** How a screen says that it is. */
   noteHealth(signageId: number, report: HealthReport): Promise<void>;
   /** Ends every session of somebody whom the caller may manage. */

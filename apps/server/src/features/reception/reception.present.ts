@@ -9,7 +9,7 @@ import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import { mayCall } from '@mukae/contract/domain/signage/signage.machine';
 import type { CallOnWire, OwnState, Ring, SignageOnWire, WaitOnWire } from '@mukae/contract/realtime/messageFields';
 import type { OwnStatus } from '@mukae/contract/realtime/serverMessages';
-import type { CompanyDesk, DeskMoment } from './companyDesk';
+import type { DeskMoment, DeskView } from './deskView';
 
 export const statusOfSignage = (entry: SignageEntry | undefined): DeviceStatus =>
   entry === undefined || entry.link.is === 'down' ? 'Logout' : entry.state.at;
@@ -34,7 +34,7 @@ const pictureOf = (request: Pick<RequestEntry, 'id' | 'hasPicture'>): string =>
 /** Who holds a meeting on a signage of her own. */
 const isHost = (entry: OperatorEntry | undefined): boolean => entry !== undefined && can(entry.role, 'meeting.hold');
 
-export function presentCall(desk: CompanyDesk, call: CallEntry): CallOnWire {
+export function presentCall(desk: DeskView, call: CallEntry): CallOnWire {
   const { companyName, signages } = desk.places;
   const place = signages.get(call.signageId);
   const signage = desk.now.signages.get(call.signageId);
@@ -62,7 +62,7 @@ export function presentCall(desk: CompanyDesk, call: CallEntry): CallOnWire {
   };
 }
 
-export function presentRing(desk: CompanyDesk, request: RequestEntry): Ring {
+export function presentRing(desk: DeskView, request: RequestEntry): Ring {
   const place = desk.places.signages.get(request.signageId);
   return {
     requestId: request.id,
@@ -76,7 +76,7 @@ export function presentRing(desk: CompanyDesk, request: RequestEntry): Ring {
   };
 }
 
-export function presentSignageState({ now }: CompanyDesk, signageId: number, since: number): SignageOnWire {
+export function presentSignageState({ now }: DeskView, signageId: number, since: number): SignageOnWire {
   const entry = now.signages.get(signageId);
   const call = entry && 'callId' in entry.state ? now.calls.get(entry.state.callId) : undefined;
   const request = entry && 'requestId' in entry.state ? now.requests.get(entry.state.requestId) : undefined;
@@ -95,7 +95,7 @@ export const presentWait = ({ now, places, talkMs }: DeskMoment, request: Reques
 });
 
 /** What a signage is told of itself. */
-export function presentOwnState(desk: CompanyDesk, entry: SignageEntry, wasMissed: boolean): OwnState {
+export function presentOwnState(desk: DeskView, entry: SignageEntry, wasMissed: boolean): OwnState {
   const { state } = entry;
   const { now } = desk;
   if ('requestId' in state) {

@@ -1,34 +1,38 @@
-import type { NewsOf } from '@mukae/contract/domain/reception/news';
 import type { Meeting } from '@mukae/contract/domain/reservation/meeting';
 import type { ScreenCommand } from '@mukae/contract/realtime/screenCommandField';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import type { Registry } from 'prom-client';
 import type { Audit } from '#features/audit';
+import type { WriteLeaving } from '#features/channels';
 import type { LoggedIn, Principal } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
 import type { ChangeListener } from '#platform/db/changes';
-import type { Database } from '#platform/db/database';
+import type { Database, Transaction } from '#platform/db/database';
 import type { Proxies } from '#platform/http/proxies';
 import { oneAtATime } from '#platform/jobs/oneAtATime';
 import type { Logger } from '#platform/log/logger';
-import type { Tenure } from '#platform/nodes/tenure';
+import type { Nodes } from '#platform/nodes/nodes';
+import type { StrayFiles } from '#platform/storage/strayFiles';
 import type { Door } from '#platform/ws/socketServer';
 import { makeAvatarFigures } from './avatarFigures';
 import { Colleagues } from './colleagues';
 import { makeComings } from './comings';
-import type { CompanyDesk, DeskSeats } from './companyDesk';
 import { Connections } from './connections';
+import { makeWriteDeed } from './deeds';
 import { type DeskStanding, makeDeskStanding } from './deskStanding';
 import { Desks } from './desks';
+import type { DeskMoment, DeskView } from './deskView';
 import { makeDoor } from './door';
 import { makeFarewells } from './farewells';
+import type { DeskSeats } from './heldDesk';
+import { type LineEntry, lineCodec } from './lineEntry';
 import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
 import { makeReadMessage } from './readMessage';
 import { makeCallOf, makeDeskOfSignage, type RealtimeParts } from './realtimeParts';
 import { presentSignageState } from './reception.present';
 import { type NoteSighting, notingScreens } from './sightings';
-import { type MaySee, Stream } from './stream';
+import { letterTo, type MaySee, Stream } from './stream';
 import { makeTellNews } from './telling/tellNews';
 
 export interface Reception {
@@ -62,7 +66,9 @@ interface Dependencies {
   db: Database;
   clock: Clock;
   log: Logger;
-  tenure: Tenure;
+  nodes: Nodes;
+  strays: StrayFiles;
+  writeLeaving: WriteLeaving;
   registry: Registry;
   audit: Audit;
   seats: DeskSeats;
@@ -73,52 +79,63 @@ interface Dependencies {
   noteSighting: NoteSighting;
   noteHealth: RealtimeParts['noteHealth'];
   meetingAt: RealtimeParts['meetingAt'];
-  noteRequest: RealtimeParts['noteRequest'];
+  noteRequest(tx: Transaction, signageId: number, requestId: string): Promise<unknown>;
   publicUrl: string | undefined;
   proxies: Proxies;
 }
 
 export function makeReception(parts: Dependencies): Reception {
-  const { db, clock, log, tenure, registry, audit, seats, identify, openAmong, logOut, publicUrl, proxies } = parts;
-  const { noteSighting, noteHealth, meetingAt, noteRequest } = parts;
+  const { db, clock, log, nodes, registry, audit, seats, strays, identify, openAmong, logOut } = parts;
+  const { publicUrl, proxies, noteSighting, noteHealth, meetingAt, noteRequest, writeLeaving } = parts;
   const connections = new Connections();
   const maySee: MaySee = (connection, companyId, signageId) =>
     signageId === undefined
       ? maySeeOperators(connection.principal)
       : maySeeSignage(connection.principal, desks.loadedDesk(companyId)?.places.signages.get(signageId));
-  const stream = new Stream(connections, maySee);
-  const tellNews = makeTellNews(stream, new Colleagues(stream), clock);
+  const line = nodes.openLine<LineEntry>(lineCodec, {
+    read({ desk, letters }, first) {
+      const deliver = () => stream.deliver(letters, first);
+      if (desk) desks.follow(desk, deliver);
+      else deliver();
+    },
+    broken: () => undefined,
+  });
+  const stream = new Stream(line, connections, maySee, log);
+
   /** The window is over, or she has left: her page is no screen any more. */
-  function partFromGuest({ places }: CompanyDesk, { signageId, before, after }: NewsOf<'signage'>): void {
+  function partFromGuest({ places, now }: DeskView, before: DeskMoment, signageId: number): void {
+    const [was, is] = [before.now.signages.get(signageId)?.meeting, now.signages.get(signageId)?.meeting];
     const userId = places.signages.get(signageId)?.userId;
-    if (!before?.meeting || userId === undefined) return;
-    if (after?.meeting?.reservationId === before.meeting.reservationId) return;
-    farewells.letGoOfGuests(userId, before.meeting.reservationId);
+    if (was && userId !== undefined && is?.reservationId !== was.reservationId) {
+      farewells.letGoOfGuests(userId, was.reservationId);
+    }
   }
+
   const desks: Desks = new Desks({
     db,
     clock,
     log,
-    tenure,
+    nodes,
     seats,
-    tell(desk, before, news) {
-      tellNews(desk, before, news);
-      for (const one of news) if (one.type === 'signage') partFromGuest(desk, one);
-    },
-    tellSeen(desk, signageIds) {
-      for (const signageId of signageIds) {
+    line,
+    reached: (seq) => line.reached(seq),
+    writeDeed: makeWriteDeed({ audit, strays, noteRequest, writeLeaving }),
+    tellNews: makeTellNews(new Colleagues(stream), clock),
+    tellSeen: (desk, signageIds) =>
+      signageIds.map((signageId) => {
         const signage = presentSignageState(desk, signageId, clock.now().getTime());
-        stream.tell({ companyId: desk.companyId, signageId }, { type: 'reflectSignageState', signage });
-      }
+        return letterTo({ companyId: desk.companyId, signageId }, { type: 'reflectSignageState', signage });
+      }),
+    followed(desk, before, signageIds) {
+      for (const signageId of signageIds) partFromGuest(desk, before, signageId);
     },
   });
   const comings = notingScreens(makeComings({ clock, connections, desks, stream, log }), noteSighting, log);
-  const standing = makeDeskStanding(db, desks);
+  const standing = makeDeskStanding(db, desks, writeLeaving);
   const farewells = makeFarewells({ connections, stream, comings, openAmong, log });
   const hear = makeReadMessage(
     {
       clock,
-      audit,
       desks,
       stream,
       figures: makeAvatarFigures(registry),
@@ -130,22 +147,25 @@ export function makeReception(parts: Dependencies): Reception {
       stay: farewells.takeBack,
       noteHealth,
       meetingAt,
-      noteRequest,
       logOut,
     },
     log,
   );
 
+  /** Every node hears of a change: the one that holds the desk tells it. */
   function readScreen(signageId: number): void {
-    const place = desks.placeOf(signageId);
-    if (place) stream.tell({ userId: place.userId }, { type: 'config' });
+    const at = desks.placeOf(signageId);
+    if (at && desks.heldHere(at.companyId)) stream.announce({ userId: at.place.userId }, { type: 'config' });
   }
 
-  const tellOfMessages = (companyId: number): void =>
-    stream.tell({ companyId, signageId: undefined }, { type: 'messagesChanged' });
+  function tellOfMessages(companyId: number): void {
+    if (desks.heldHere(companyId)) stream.announce({ companyId, signageId: undefined }, { type: 'messagesChanged' });
+  }
+
+  const readPlaces = async (companyId: number): Promise<void> => (await desks.heldHere(companyId))?.readPlaces();
 
   const readAllPlaces = oneAtATime(async () => {
-    for (const desk of desks.all()) await desk.readPlaces();
+    for (const desk of await desks.allHeld()) await desk.readPlaces();
   });
 
   const inBackground = (work: Promise<void>) =>
@@ -157,7 +177,7 @@ export function makeReception(parts: Dependencies): Reception {
     presence: makePresence(desks, connections),
     standing,
     mention: (userId, message) => stream.mention(userId, message),
-    announce: (place, message) => stream.tell(place, message),
+    announce: (place, message) => stream.announce(place, message),
     command: (userId, command) => stream.command(userId, { type: 'screenCommand', command }),
     identity: farewells.identity,
     places: {
@@ -165,8 +185,7 @@ export function makeReception(parts: Dependencies): Reception {
         const [kind, id] = payload.split(' ');
         if (kind === 'screen') readScreen(Number(id));
         if (kind === 'messages') tellOfMessages(Number(id));
-        const desk = kind === 'places' ? desks.loadedDesk(Number(id)) : undefined;
-        if (desk) inBackground(desk.readPlaces());
+        if (kind === 'places') inBackground(readPlaces(Number(id)));
       },
       lost: () => inBackground(readAllPlaces()),
       listening: () => inBackground(readAllPlaces()),
@@ -180,7 +199,7 @@ export function makeReception(parts: Dependencies): Reception {
       },
     },
     async timePassed() {
-      if (tenure.current() === undefined) return;
+      if (nodes.current() === undefined) return;
       await comings.missGone();
       await desks.timePassed();
     },

@@ -1,7 +1,7 @@
 import type { Desk } from '@mukae/contract/domain/reception/desk';
 import type { Snapshot } from '@mukae/contract/realtime/serverMessages';
-import type { CompanyDesk } from './companyDesk';
 import type { Connections, PageConnection } from './connections';
+import type { DeskView } from './deskView';
 import { maySeeSignage } from './reach';
 import { presentCall, presentOwnState, presentOwnStatus, presentRing, presentSignageState } from './reception.present';
 
@@ -13,7 +13,7 @@ const ownCall = ({ operators, calls }: Desk, userId: number) => {
 
 function ofConsole(
   connection: PageConnection,
-  desks: readonly CompanyDesk[],
+  desks: readonly DeskView[],
   connections: Connections,
   now: number,
 ): Snapshot {
@@ -47,7 +47,7 @@ function ofConsole(
 /** All that a page needs when it comes for the first time, or has missed too much. */
 export function snapshotFor(
   connection: PageConnection,
-  desks: readonly CompanyDesk[],
+  desks: readonly DeskView[],
   connections: Connections,
   now: number,
 ): Snapshot {

@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
+import type { Logger } from '#platform/log/logger';
+import type { Line } from '#platform/nodes/nodes';
 import type { Connections, PageConnection } from './connections';
+import type { Audience, Letter, LineEntry } from './lineEntry';
 
-/** Who hears a message: all pages of somebody, or the consoles of a company (of those, whoever may see the signage). */
-type Audience = { userId: number } | { companyId: number; signageId: number | undefined };
-
-interface Said {
+interface Said extends Letter {
   seq: number;
-  audience: Audience;
-  /** Not its bytes: those lie in slabs that a few remembered ones would keep whole. */
-  text: string;
 }
 
 /** What is remembered for those who come back. */
@@ -18,28 +14,61 @@ const memory = { messages: 20_000, characters: 8 * 1024 * 1024 };
 /** Whether a console page may hear of a signage. */
 export type MaySee = (connection: PageConnection, companyId: number, signageId: number | undefined) => boolean;
 
+export const letterTo = (audience: Audience, message: ServerMessage): Letter => ({
+  audience,
+  text: JSON.stringify(message),
+});
+
+/** The message with its number before everything else. */
+const numbered = (text: string, seq: number): string => `{"seq":${seq},${text.slice(1)}`;
+
 /** Everything that is told, numbered in the order of telling: one line for all, so that a message is written once for whoever hears it. */
 export class Stream {
-  readonly epoch = randomUUID();
+  readonly #line: Line<LineEntry>;
   readonly #connections: Connections;
   readonly #maySee: MaySee;
+  readonly #log: Logger;
   #said: Said[] = [];
   #characters = 0;
-  #seq = 0;
 
-  constructor(connections: Connections, maySee: MaySee) {
+  constructor(line: Line<LineEntry>, connections: Connections, maySee: MaySee, log: Logger) {
+    this.#line = line;
     this.#connections = connections;
     this.#maySee = maySee;
+    this.#log = log;
+  }
+
+  get epoch(): string {
+    return this.#line.epoch;
   }
 
   get seq(): number {
-    return this.#seq;
+    return this.#line.seq;
   }
 
-  tell(audience: Audience, message: ServerMessage): void {
-    this.#seq += 1;
-    const text = JSON.stringify({ seq: this.#seq, ...message });
-    this.#remember({ seq: this.#seq, audience, text });
+  /** Answers when the pages here have heard it. */
+  async tell(audience: Audience, message: ServerMessage): Promise<void> {
+    await this.#line.add({ desk: undefined, letters: [letterTo(audience, message)] }, 1);
+  }
+
+  /** What nobody waits for. */
+  announce(audience: Audience, message: ServerMessage): void {
+    void this.tell(audience, message).catch((failure) =>
+      this.#log.warn({ err: failure, type: message.type }, 'what was to be told could not be'),
+    );
+  }
+
+  /** What stands on the line is said to the pages here, and remembered. */
+  deliver(letters: readonly Letter[], first: number): void {
+    letters.forEach(({ audience, text }, index) => {
+      const seq = first + index;
+      const said = { seq, audience, text: numbered(text, seq) };
+      this.#remember(said);
+      this.#say(said);
+    });
+  }
+
+  #say({ audience, text }: Said): void {
     if ('userId' in audience) {
       for (const connection of this.#connections.ofUser(audience.userId)) connection.socket.say(text);
       return;
@@ -71,11 +100,17 @@ export class Stream {
 
   /** What a page missed since it was last here; undefined when that is no longer known. */
   missed(connection: PageConnection, epoch: string, seq: number): string[] | undefined {
-    const oldest = this.#said[0]?.seq ?? this.#seq + 1;
-    if (epoch !== this.epoch || seq < oldest - 1 || seq > this.#seq) return undefined;
+    const oldest = this.#said[0]?.seq ?? this.seq + 1;
+    if (epoch !== this.epoch || seq < oldest - 1 || seq > this.seq) return undefined;
     return this.#said
       .filter((said) => said.seq > seq && this.#hears(connection, said.audience))
       .map(({ text }) => text);
+  }
+
+  /** The line began anew: nothing of before is known any more. */
+  forget(): void {
+    this.#said = [];
+    this.#characters = 0;
   }
 
   #hears(connection: PageConnection, audience: Audience): boolean {
@@ -85,6 +120,7 @@ export class Stream {
     return this.#maySee(connection, audience.companyId, audience.signageId);
   }
 
+  /** Its text, not its bytes: those lie in slabs that a few remembered ones would keep whole. */
   #remember(said: Said): void {
     this.#said.push(said);
     this.#characters += said.text.length;

@@ -1,13 +1,13 @@
 import { endsMeeting, reloadsSignage } from '@mukae/contract/domain/call/call.machine';
 import type { NewsOf } from '@mukae/contract/domain/reception/news';
-import type { CompanyDesk } from '../companyDesk';
+import type { DeskView } from '../deskView';
 import { isUnseen, presentCall } from '../reception.present';
 import type { Letters } from './letters';
 
 /** What a signage hears of a call that begins. */
 const beginnings = { reception: 'submitCall', entered: 'callFromUser', monitoring: 'monitoringRequest' } as const;
 
-export function tellBeginning(desk: CompanyDesk, { call: entry }: NewsOf<'callBegan'>, letters: Letters): void {
+export function tellBeginning(desk: DeskView, { call: entry }: NewsOf<'callBegan'>, letters: Letters): void {
   const { id: callId, kind, signageId, userId, characterId } = entry;
   const call = presentCall(desk, entry);
   const operator = desk.now.operators.get(userId);
@@ -24,11 +24,7 @@ export function tellBeginning(desk: CompanyDesk, { call: entry }: NewsOf<'callBe
   letters.toConsoles({ type: 'informAnswerUserInfo', requestId, signageId, userId, name }, signageId);
 }
 
-export function tellChange(
-  desk: CompanyDesk,
-  { before: was, call: is }: NewsOf<'callChanged'>,
-  letters: Letters,
-): void {
+export function tellChange(desk: DeskView, { before: was, call: is }: NewsOf<'callChanged'>, letters: Letters): void {
   const { id: callId, kind, peers, isSharing, view, writtenLine, meeting, signageId, userId } = is;
   if (peers.signage !== null && peers.signage !== was.peers.signage) {
     letters.toOperator(userId, { type: 'informCallId', callId, peerId: peers.signage });
@@ -56,7 +52,7 @@ export function tellChange(
 }
 
 /** The visitor learns at once that the operator is gone, and that she is back. */
-export function tellWhetherSheIsLost(desk: CompanyDesk, { before, after }: NewsOf<'operator'>, letters: Letters): void {
+export function tellWhetherSheIsLost(desk: DeskView, { before, after }: NewsOf<'operator'>, letters: Letters): void {
   const callId = after?.state.at === 'Active' ? after.state.callId : after?.watches;
   const call = callId ? desk.now.calls.get(callId) : undefined;
   if (!call || (before?.link.is === 'lost') === (after?.link.is === 'lost')) return;

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RequestEntry } from '@mukae/contract/domain/reception/desk';
 import type { News, NewsOf } from '@mukae/contract/domain/reception/news';
 import type { Colleagues } from '../colleagues';
-import type { CompanyDesk, DeskMoment } from '../companyDesk';
+import type { DeskMoment, DeskView } from '../deskView';
+import type { Letter } from '../lineEntry';
 import { isUnseen, presentOwnStatus } from '../reception.present';
-import type { Stream } from '../stream';
 import { Letters } from './letters';
 import { tellBeginning, tellChange, tellEnd, tellWhetherSheIsLost } from './tellCalls';
 import { tellRequest, tellRing, tellSilence, tellTurns } from './tellRequests';
@@ -13,9 +13,11 @@ import { tellSignage } from './tellSignage';
 const wasMissed = (request: RequestEntry): boolean =>
   request.state.at === 'Closed' && (request.state.because === 'timedOut' || request.state.because === 'declined');
 
-/** Turns what became of a desk into messages for whom it concerns. */
-export function makeTellNews(stream: Stream, colleagues: Colleagues, clock: { now(): Date }) {
-  function tellOperator(desk: CompanyDesk, news: NewsOf<'operator'>, letters: Letters): void {
+export type TellNews = (desk: DeskView, before: DeskMoment, news: readonly News[]) => Letter[];
+
+/** Turns what became of a desk into letters for whom it concerns. */
+export function makeTellNews(colleagues: Colleagues, clock: { now(): Date }): TellNews {
+  function tellOperator(desk: DeskView, news: NewsOf<'operator'>, letters: Letters): void {
     const { companyId } = desk;
     const { userId, before, after } = news;
     tellWhetherSheIsLost(desk, news, letters);
@@ -26,8 +28,8 @@ export function makeTellNews(stream: Stream, colleagues: Colleagues, clock: { no
     letters.toOperator(userId, { type: 'operatorStateTransition', ...is });
   }
 
-  return (desk: CompanyDesk, before: DeskMoment, news: readonly News[]): void => {
-    const letters = new Letters(desk, stream);
+  return (desk, before, news) => {
+    const letters = new Letters(desk);
     const now = clock.now().getTime();
     const missed = new Set(
       news.flatMap((one) => (one.type === 'request' && wasMissed(one.request) ? [one.request.signageId] : [])),
@@ -63,6 +65,6 @@ export function makeTellNews(stream: Stream, colleagues: Colleagues, clock: { no
       }
     }
     tellTurns(desk, before, news, letters);
-    letters.sendToConsoles();
+    return letters.inOrder();
   };
 }

@@ -1,10 +1,10 @@
 import type { NewsOf } from '@mukae/contract/domain/reception/news';
-import type { CompanyDesk } from '../companyDesk';
+import type { DeskView } from '../deskView';
 import { presentOwnState, presentSignageState, statusOfSignage } from '../reception.present';
 import type { Letters } from './letters';
 
 export function tellSignage(
-  desk: CompanyDesk,
+  desk: DeskView,
   { signageId, before: was, after: is }: NewsOf<'signage'>,
   { wasMissed, now }: { wasMissed: boolean; now: number },
   letters: Letters,

@@ -5,7 +5,7 @@ import { strayFiles } from '#platform/storage/strayFiles.tables';
 import { receptionForFile } from '#testing/receptionForFile';
 import { deskEntries, desks } from './reception.tables';
 
-const { service, desk, screen } = receptionForFile();
+const { service, held, screen } = receptionForFile();
 
 const callId = randomUUID();
 const requestId = randomUUID();
@@ -18,13 +18,13 @@ describe('what the desk refuses is thrown, so that nobody overlooks it', () => {
     ['requestOver', { type: 'pictured', signageId: 1, requestId }],
     ['notReady', { type: 'standby', userId: 1 }],
   ])('as %s', async (error, event) => {
-    await expect((await desk()).happen(event)).rejects.toMatchObject({ error });
+    await expect((await held()).happen(event)).rejects.toMatchObject({ error });
   });
 
   it('and the desk goes on', async () => {
-    const open = await desk();
+    const open = await held();
     await expect(open.happen({ type: 'viewed', callId, view: null })).rejects.toThrow();
-    await expect(open.happen({ type: 'timePassed' })).resolves.toBeUndefined();
+    await expect(open.happen({ type: 'timePassed' })).resolves.toBeTypeOf('number');
   });
 });
 
@@ -33,7 +33,7 @@ describe('what is written alongside', () => {
   const note = (key: string) => ({ key, since: service().clock.now() });
 
   it('stays with what happened, and is told whether that was new', async () => {
-    const open = await desk();
+    const open = await held();
     const { id: signageId } = await screen();
     for (const key of ['first', 'again']) {
       await open.happen({ type: 'suspended', signageId }, async (tx, isNew) => {
@@ -44,7 +44,7 @@ describe('what is written alongside', () => {
   });
 
   it('is not there when the desk refuses', async () => {
-    const refused = (await desk()).happen({ type: 'viewed', callId, view: null }, async (tx) => {
+    const refused = (await held()).happen({ type: 'viewed', callId, view: null }, async (tx) => {
       await tx.insert(strayFiles).values(note('refused'));
     });
     await expect(refused).rejects.toMatchObject({ error: 'callOver' });
@@ -52,7 +52,7 @@ describe('what is written alongside', () => {
   });
 
   it('keeps the desk as it was when it fails', async () => {
-    const open = await desk();
+    const open = await held();
     const { id: signageId, page } = await screen();
     const failing = open.happen({ type: 'suspended', signageId }, () => Promise.reject(new Error('no line')));
     await expect(failing).rejects.toThrow('no line');
@@ -65,7 +65,7 @@ describe('what is written alongside', () => {
   });
 
   it('is written once when somebody else has written to the desk first', async () => {
-    const open = await desk();
+    const open = await held();
     const { id: signageId } = await screen();
     await open.happen({ type: 'suspended', signageId });
     const { db } = service();

@@ -1,0 +1,371 @@
+import { type Desk, emptyDesk } from '@mukae/contract/domain/reception/desk';
+import { changedDesk, type DeskChanges, isUnchanged } from '@mukae/contract/domain/reception/deskChanges';
+import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
+import { holdsSeat } from '@mukae/contract/domain/reception/holdsSeat';
+import { type News, newsOf } from '@mukae/contract/domain/reception/news';
+import { recordsOf } from '@mukae/contract/domain/reception/receptionRecord';
+import { stepDesk } from '@mukae/contract/domain/reception/stepDesk';
+import { whoIsNamed } from '@mukae/contract/domain/reception/whoIsNamed';
+import { newCallRecord, usualTalkMs } from '#features/calls';
+import type { Clock } from '#platform/clock/clock';
+import type { Database, Transaction } from '#platform/db/database';
+import type { Logger } from '#platform/log/logger';
+import type { Line } from '#platform/nodes/nodes';
+import type { Tenure } from '#platform/nodes/tenure';
+import { Refusal } from '#platform/refusals/refusal';
+import { readChanges, withLinksOf } from './catchUp';
+import { deskOf } from './deskEntries';
+import {
+  type DeskWriting,
+  entriesToWrite,
+  raiseVersion,
+  readDesk,
+  requestsOver,
+  type WrittenDesk,
+  writeDesk,
+} from './desks.repo';
+import type { DeskMoment, DeskView } from './deskView';
+import { type DeskTold, type Letter, type LineEntry, numbersOf } from './lineEntry';
+import { type CompanyPlaces, readPeople, readPlaces, type SignagePlace } from './places.repo';
+import { noPlaces, placesChanged } from './placesChanged';
+import type { TellNews } from './telling/tellNews';
+
+/** The avatar channels, as far as a desk needs them. */
+export interface DeskSeats {
+  /** False: none is free. */
+  take(userId: number, companyId: number): Promise<boolean>;
+  giveBack(userId: number): Promise<void>;
+  taken(): Promise<readonly { userId: number; companyId: number }[]>;
+}
+
+/** What is written together with what happens: both stay, or neither. What is said again may be written already. */
+type Alongside = (tx: Transaction, isNew: boolean, before: Desk) => Promise<void>;
+
+export interface HeldDeskParts {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  tenure: Tenure;
+  seats: DeskSeats;
+  /** The name of this node. */
+  self: string;
+  line: Pick<Line<LineEntry>, 'add'>;
+  tellNews: TellNews;
+  /** Letters to whoever may see a signage that she could not see before, and the other way round. */
+  tellSeen(desk: DeskView, signageIds: readonly number[]): Letter[];
+  /** Whether no other node holds the desk by now. */
+  isStillHeld(companyId: number): Promise<boolean>;
+}
+
+/** Another node holds the desk now: what was to happen here has to happen there. */
+export class DeskMoved extends Error {}
+
+const takesSeat = (news: News): news is News & { type: 'operator' } =>
+  news.type === 'operator' &&
+  news.after !== undefined &&
+  holdsSeat(news.after) &&
+  !(news.before && holdsSeat(news.before));
+
+const whoSees = (place: SignagePlace | undefined): string => `${place?.ownerId}: ${place?.operatorIds.toSorted()}`;
+
+/** The desk of one company at the node that holds it: one thing at a time, saved before anybody hears of it. */
+export class HeldDesk implements DeskView {
+  readonly companyId: number;
+  /** Higher than that of whoever held the desk before. */
+  readonly #term: number;
+  readonly #parts: HeldDeskParts;
+  #now: Desk = emptyDesk;
+  #places: CompanyPlaces = noPlaces;
+  #talkMs: number | null = null;
+  #version: number;
+  /** False after a write without an answer: it may be written or not. */
+  #isSure = true;
+  /** While which it was last seen how the desk is written. */
+  #tenure: number | undefined;
+  #isGivenUp = false;
+  #lastTurn: Promise<unknown> = Promise.resolve();
+  #lastTold: Promise<number> = Promise.resolve(0);
+
+  private constructor(companyId: number, term: number, parts: HeldDeskParts) {
+    this.companyId = companyId;
+    this.#term = term;
+    this.#version = term;
+    this.#parts = parts;
+  }
+
+  /**
+   * From now on it is held here: whoever held it before writes nothing more, and what she still tells does not count.
+   * `seen`: how it was told here up to then.
+   */
+  static async take(companyId: number, parts: HeldDeskParts, seen: () => DeskMoment | undefined): Promise<HeldDesk> {
+    const term = await raiseVersion(parts.db, companyId);
+    await parts.line.add({ desk: { is: 'taken', companyId, term, holder: parts.self }, letters: [] }, 1);
+    const desk = new HeldDesk(companyId, term, parts);
+    await desk.#inTurnAndTold(() => desk.#begin(seen()));
+    return desk;
+  }
+
+  get now(): Desk {
+    return this.#now;
+  }
+
+  get places(): CompanyPlaces {
+    return this.#places;
+  }
+
+  get talkMs(): number | null {
+    return this.#talkMs;
+  }
+
+  #moment(): DeskMoment {
+    return { now: this.#now, places: this.#places, talkMs: this.#talkMs };
+  }
+
+  /** From the database; who was connected stays so, and others are waited for. */
+  async #begin(seen: DeskMoment | undefined): Promise<void> {
+    const { db, clock, tellNews } = this.#parts;
+    this.#tenure = this.#parts.tenure.current();
+    const { version, entries } = await readDesk(db, this.companyId);
+    if (version !== this.#version) throw this.#moved();
+    this.#places = await readPlaces(db, this.companyId);
+    this.#talkMs = await usualTalkMs(db, this.companyId);
+    const written = deskOf(entries, clock.now().getTime());
+    this.#now = seen ? withLinksOf(seen.now, written) : written;
+    const news = seen ? newsOf(seen.now, await readChanges(db, seen.now, this.#now)) : [];
+    this.#tellWhole(seen ? tellNews(this, seen, news) : []);
+  }
+
+  /** To all nodes, among them those that know nothing of it yet. */
+  show(): Promise<void> {
+    return this.#inTurn(async () => this.#tellWhole([]));
+  }
+
+  /** Another node holds it from now on. Answers when everything was told. */
+  async giveUp(): Promise<void> {
+    await this.#inTurnAndTold(async () => {
+      this.#isGivenUp = true;
+    });
+  }
+
+  /** Signages, operators or stores of the company changed. */
+  readPlaces(): Promise<void> {
+    return this.#inTurn(async () => {
+      const moment = this.#moment();
+      const before = moment.places.signages;
+      const places = await readPlaces(this.#parts.db, this.companyId);
+      for (const signageId of this.#now.signages.keys()) {
+        if (!places.signages.has(signageId)) await this.#happen({ type: 'signageRemoved', signageId });
+      }
+      this.#places = places;
+      const isSeenByOthers = (id: number) => whoSees(before.get(id)) !== whoSees(places.signages.get(id));
+      const seen = this.#parts.tellSeen(this, [...this.#now.signages.keys()].filter(isSeenByOthers));
+      this.#tellChanged(moment, undefined, seen);
+      await this.#meetAgain();
+      await this.#happen({ type: 'placesChanged' });
+      this.#tellTurns(moment);
+    });
+  }
+
+  /** Whoever is here under another name, or with another character, than when she came. */
+  async #meetAgain(): Promise<void> {
+    const here = [...this.#now.operators].filter(([, { link }]) => link.is === 'up');
+    const people = await readPeople(
+      this.#parts.db,
+      here.map(([userId]) => userId),
+    );
+    for (const [userId, { role, name, storeId, characterId }] of here) {
+      const is = people.get(userId) ?? { role, name, storeId, characterId };
+      const isSame = is.role === role && is.name === name && is.storeId === storeId && is.characterId === characterId;
+      if (!isSame) await this.#happen({ type: 'operatorCame', userId, ...is });
+    }
+  }
+
+  /** Whether all of it could happen, one after the other: throws the refusal, and changes nothing. */
+  judge(events: readonly DeskEvent[]): Promise<void> {
+    return this.#inTurn(async () => {
+      let desk = this.#now;
+      for (const event of events) desk = changedDesk(desk, this.#changesBy(event, desk));
+    });
+  }
+
+  #changesBy(event: DeskEvent, desk: Desk): DeskChanges {
+    const next = stepDesk(desk, event, this.#places, this.#parts.clock.now().getTime());
+    if ('refused' in next) throw new Refusal(next.refused);
+    return next.changes;
+  }
+
+  /**
+   * Done and told, or refused by name: nobody can overlook a refusal, for it is thrown. Answers with the number on the line
+   * up to which everything of it is told.
+   */
+  happen(event: DeskEvent, alongside?: Alongside): Promise<number> {
+    return this.#inTurnAndTold(() => this.#happen(event, alongside));
+  }
+
+  async #happen(event: DeskEvent, alongside?: Alongside): Promise<void> {
+    const tenure = this.#parts.tenure.current();
+    if (tenure === undefined) throw new Refusal('unavailable');
+    if (!this.#isSure || tenure !== this.#tenure) await this.#catchUp();
+    this.#tenure = tenure;
+    const moment = this.#moment();
+    const before = moment.now;
+    const changes = this.#changesBy(event, before);
+    if (isUnchanged(changes) && !alongside) return;
+    const news = newsOf(before, changes);
+    const seated = news.filter(takesSeat).map(({ userId }) => userId);
+    if (!(await this.#take(seated))) throw new Refusal('noFreeChannel');
+    const writing = this.#writingOf(before, changes);
+    if (!(await this.#save(writing, alongside))) {
+      await this.#catchUp(writing.begun);
+      return this.#happen(event, alongside);
+    }
+    // First: a page that hears of it asks which seat it has now.
+    for (const one of news) if (one.type === 'seatFreed') await this.#giveSeatBack(one.userId);
+    this.#now = changedDesk(before, changes);
+    this.#tellChanged(moment, changes, this.#parts.tellNews(this, moment, news));
+    if (news.some(({ type }) => type === 'callEnded')) await this.#learnTalk();
+  }
+
+  /**
+   * Somebody else wrote first, a request is said again that was over, or what this desk wrote arrived without an answer: what
+   * is written counts, whoever is connected here stays so, and everybody hears what became of it.
+   */
+  async #catchUp(begun: readonly string[] = []): Promise<void> {
+    const { db, clock, isStillHeld, tellNews } = this.#parts;
+    if (!(await isStillHeld(this.companyId))) throw this.#moved();
+    const moment = this.#moment();
+    const before = moment.now;
+    const { version, entries } = await readDesk(db, this.companyId);
+    const over = new Map([...before.over, ...(await requestsOver(db, begun))]);
+    const written = { ...withLinksOf(before, deskOf(entries, clock.now().getTime())), over };
+    const changes = await readChanges(db, before, written);
+    this.#version = version;
+    this.#isSure = true;
+    this.#now = written;
+    this.#tellWhole(tellNews(this, moment, newsOf(before, changes)));
+  }
+
+  #moved(): DeskMoved {
+    this.#isGivenUp = true;
+    return new DeskMoved();
+  }
+
+  #tellWhole(letters: Letter[]): void {
+    const { companyId } = this;
+    const { self: holder } = this.#parts;
+    this.#tell({ is: 'whole', companyId, term: this.#term, holder, moment: this.#moment() }, letters);
+  }
+
+  #tellChanged(before: DeskMoment, changes: DeskChanges | undefined, letters: Letter[]): void {
+    const { companyId } = this;
+    const after = this.#moment();
+    const places = placesChanged(before.places, after.places);
+    this.#tell({ is: 'changed', companyId, term: this.#term, changes, places, talkMs: after.talkMs, after }, letters);
+  }
+
+  #tell(desk: DeskTold, letters: Letter[]): void {
+    const entry = { desk, letters };
+    this.#lastTold = this.#parts.line.add(entry, numbersOf(entry));
+    // Whoever waits for it hears of its failure.
+    this.#lastTold.catch(() => undefined);
+  }
+
+  #tellTurns(before: DeskMoment): void {
+    const letters = this.#parts.tellNews(this, before, []);
+    if (letters.length > 0 || before.talkMs !== this.#talkMs) this.#tellChanged(this.#moment(), undefined, letters);
+  }
+
+  /** What was known of it stays where the database does not answer. */
+  async #learnTalk(): Promise<void> {
+    const { db, log } = this.#parts;
+    const moment = this.#moment();
+    this.#talkMs = await usualTalkMs(db, this.companyId).catch((failure) => {
+      log.warn({ err: failure }, 'how long a conversation takes is not known anew');
+      return this.#talkMs;
+    });
+    this.#tellTurns(moment);
+  }
+
+  /** What happened stands, also when the seat stays taken a while longer. */
+  async #giveSeatBack(userId: number): Promise<void> {
+    const { seats, log } = this.#parts;
+    await seats
+      .giveBack(userId)
+      .catch((failure) => log.warn({ err: failure, userId }, 'a seat is not given back yet; it will be'));
+  }
+
+  /** Whoever sits at this desk has a seat, and nobody else. */
+  keepSeats(seatedIds: readonly number[]): Promise<void> {
+    return this.#inTurn(async () => {
+      const seated = new Set(seatedIds);
+      const sitting = [...this.#now.operators].filter(([, operator]) => holdsSeat(operator)).map(([userId]) => userId);
+      for (const userId of seated) if (!sitting.includes(userId)) await this.#parts.seats.giveBack(userId);
+      for (const userId of sitting) {
+        if (!seated.has(userId) && !(await this.#take([userId]))) await this.#happen({ type: 'leaving', userId });
+      }
+    });
+  }
+
+  async #take(userIds: readonly number[]): Promise<boolean> {
+    for (const userId of userIds) if (!(await this.#parts.seats.take(userId, this.companyId))) return false;
+    return true;
+  }
+
+  #writingOf(before: Desk, changes: DeskChanges): DeskWriting {
+    const records = recordsOf(before, changes, this.#parts.clock.now().getTime()).map((record) => {
+      const place = this.#places.signages.get(record.signageId);
+      const operator = record.userId === null ? undefined : before.operators.get(record.userId);
+      return newCallRecord(record, {
+        companyId: this.companyId,
+        signageName: place?.name ?? '',
+        storeName: place?.storeName ?? '',
+        operator: whoIsNamed(record, operator),
+      });
+    });
+    const begun = [...changes.requests.keys()].filter((id) => !before.requests.has(id));
+    return { entries: entriesToWrite(before, changes), records, begun };
+  }
+
+  async #save(writing: DeskWriting, alongside?: Alongside): Promise<boolean> {
+    const { entries, records } = writing;
+    if (entries.length + records.length === 0 && !alongside) return true;
+    this.#isSure = false;
+    const written = await this.#write(writing, alongside);
+    this.#isSure = true;
+    if (!written) return false;
+    this.#version += 1;
+    if (written.unrecorded > 0) {
+      this.#parts.log.error({ ids: records.map(({ id }) => id) }, 'a record was there under this id');
+    }
+    return true;
+  }
+
+  /** The desk first: whatever stands beside it is written only for who has the turn. */
+  #write(writing: DeskWriting, alongside: Alongside | undefined): Promise<WrittenDesk> {
+    const { db } = this.#parts;
+    if (!alongside) return writeDesk(db, this.companyId, this.#version, writing);
+    const before = this.#now;
+    return db.transaction(async (tx) => {
+      const written = await writeDesk(tx, this.companyId, this.#version, writing);
+      if (written) await alongside(tx, writing.entries.length > 0, before);
+      return written;
+    });
+  }
+
+  async #inTurnAndTold(work: () => Promise<void>): Promise<number> {
+    const { told } = await this.#inTurn(async () => {
+      await work();
+      return { told: this.#lastTold };
+    });
+    return told;
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#lastTurn.then(() => {
+      if (this.#isGivenUp) throw new DeskMoved();
+      return work();
+    });
+    this.#lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Tenure } from './tenure';
+
+/** How what is put on a line is written down, and read again. */
+export interface LineCodec<Entry> {
+  write(entry: Entry): string;
+  read(text: string): Entry;
+}
+
+export interface LineReader<Entry> {
+  /** Every entry in the order of the line, with the first of the numbers that it takes. */
+  read(entry: Entry, first: number): void;
+  /** What was on the line is lost, and it begins anew. */
+  broken(): void;
+}
+
+/** What all nodes read in one order: numbered, and remembered for a while. */
+export interface Line<Entry> {
+  /** Another one when the line began anew. */
+  readonly epoch: string;
+  /** The last number that was read here. */
+  readonly seq: number;
+  /** In the order in which it is called, each entry once. Answers with its last number, when it was read here, too. */
+  add(entry: Entry, count: number): Promise<number>;
+  /** False: it was not read here in time. */
+  reached(seq: number): Promise<boolean>;
+}
+
+export interface NodesWatcher {
+  /** A node is at work no more. */
+  gone(node: string): void;
+  /** This node was not certain of itself for a while, and is about to be again. */
+  back(): Promise<void>;
+}
+
+/** The nodes that serve one database together, as one of them sees it. */
+export interface Nodes extends Tenure {
+  readonly self: string;
+  /** Every node that is at work, this one included. */
+  atWork(): ReadonlySet<string>;
+  /** Takes a post, unless a node that is at work has it: answers who has it now. */
+  take(post: string): Promise<string>;
+  /** Gives up a post of this node, to another one or to whoever comes. */
+  pass(post: string, to: string | undefined): Promise<void>;
+  /** To be opened before the start; read from then on. */
+  openLine<Entry>(codec: LineCodec<Entry>, reader: LineReader<Entry>): Line<Entry>;
+  /** How this node answers what others ask. */
+  onAsked(question: string, answer: (body: unknown, from: string) => Promise<unknown>): void;
+  ask(node: string, question: string, body: unknown): Promise<unknown>;
+  /** Undefined: all others. Nobody answers. */
+  tell(node: string | undefined, question: string, body: unknown): void;
+  watch(watcher: NodesWatcher): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
