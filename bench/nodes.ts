@@ -1,6 +1,7 @@
 import { type Extent, quick, whole } from './nodes/extent';
 import { hasFailed } from './nodes/judging';
 import { callsAtOnce } from './nodes/parts/callsAtOnce';
+import { failover } from './nodes/parts/failover';
 import { growth } from './nodes/parts/growth';
 import { idle } from './nodes/parts/idle';
 import { oneCompany } from './nodes/parts/oneCompany';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, (extent: Extent) => Promise<void>>> = {
   idle,
   callsAtOnce,
   twoNodes,
+  failover,
   oneCompany,
   growth,
 };
