@@ -4,7 +4,7 @@ import { removalLock } from '#platform/storage/removalLock';
 
 /** A holder that says nothing for a minute holds nothing any more, whatever became of it. */
 const silenceMs = 60_000;
-const waitMs = 10_000;
+const waitMs = 3000;
 
 export interface RemovalHold {
   /** False when it was lost, and files may have left since. */

@@ -25,8 +25,8 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
 /** How far those have come that were used at all. */
 export async function listSequences(client: pg.Client): Promise<{ name: string; value: string }[]> {
   const { rows } = await client.query<{ name: string; value: string }>(`
-    select ${name} as name, pg_sequence_last_value(c.oid)::text as value
-    ${relations} where c.relkind = 'S' and pg_sequence_last_value(c.oid) is not null and ${ours} order by 1`);
+    select case when schemaname = 'drizzle' then 'drizzle.' else '' end || sequencename as name, last_value::text as value
+    from pg_sequences where schemaname in (current_schema(), 'drizzle') and last_value is not null order by 1`);
   return rows;
 }
 

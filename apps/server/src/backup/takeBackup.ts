@@ -47,8 +47,10 @@ export async function takeBackup(parts: BackupParts): Promise<Manifest> {
   }
   const { files, missing } = copies;
   if (files.missing > 0 && !mayMissFiles) {
+    const lost = files.missing === 1 ? '1 file' : `${files.missing} files`;
+    const names = `${missing.join(', ')}${files.missing > missing.length ? ', …' : ''}`;
     throw new StartFailure(
-      `The storage had lost ${files.missing} files before the backup began (${missing.join(', ')}…): take another one with --without-missing to leave them out.`,
+      `The storage had lost ${lost} before the backup began (${names}): take another one with --without-missing to leave that out.`,
     );
   }
   const manifest: Manifest = {

@@ -15,8 +15,8 @@ import { migrate } from '#platform/db/migrate';
 import { makeLogger } from '#platform/log/logger';
 import { TestClock } from './testClock';
 
-/** What a database holds before the test: the demo company, or nothing but its tables. */
-export type Contents = 'demo' | 'nothing';
+/** What a database holds before the test: the demo company, nothing but its tables, or not even those. */
+export type Contents = 'demo' | 'nothing' | 'noTables';
 
 /** Where tests find databases to copy, also from another process. */
 export interface DatabaseServer {
@@ -96,7 +96,7 @@ export async function startTestServer(clock: Clock = new TestClock()): Promise<T
   await fillWithDemo(databaseAt(url, demo), clock);
   return {
     url,
-    templates: { nothing, demo },
+    templates: { nothing, demo, noTables: 'template0' },
     async stop() {
       for (const template of [nothing, demo]) await run(url, `drop database ${template} with (force)`);
       await stop();

@@ -115,7 +115,7 @@ export async function s3Storage(settings: S3Settings, patience = usualPatience):
 
     async isEmpty() {
       const { Contents: found = [] } = await client.send(
-        new ListObjectsV2Command({ Bucket: settings.bucket, Prefix: settings.prefix, MaxKeys: 1 }),
+        new ListObjectsV2Command({ Bucket: settings.bucket, Prefix: settings.prefix }),
       );
       return found.length === 0;
     },
