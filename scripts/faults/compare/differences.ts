@@ -35,15 +35,21 @@ function unlike(who: string, sayings: Readonly<Record<string, string>>): string[
   return [`${who}: ${all.join(', ')}`];
 }
 
-/** In what a page, another one that comes anew and the database do not agree. */
+/** Who is not back yet. */
+export const absent = ({ screens, operators }: Standing): string[] => [
+  ...screens.filter(({ isOpen }) => !isOpen).map(({ id }) => `screen ${id} is not connected`),
+  ...operators.filter(({ isOpen }) => !isOpen).map(({ id }) => `operator ${id} is not connected`),
+];
+
+/** In what a page that is connected, another one that comes anew and the database do not agree. */
 export function differences({ screens, operators }: Standing): string[] {
   return [
     ...screens.flatMap(({ id, isOpen, view, written, seenAs }) => {
-      if (!isOpen) return [`screen ${id} is not connected`];
+      const itself = isOpen ? { itself: ofScreen(view) } : {};
       return [
-        ...unlike(`screen ${id}`, { itself: ofScreen(view), database: ofScreen(written) }),
+        ...unlike(`screen ${id}`, { ...itself, database: ofScreen(written) }),
         ...operators
-          .filter(({ sees, freshSees }) => sees.has(id) || freshSees.has(id))
+          .filter(({ isOpen: isThere, sees, freshSees }) => isThere && (sees.has(id) || freshSees.has(id)))
           .flatMap(({ id: operatorId, sees, freshSees }) =>
             unlike(`screen ${id} at operator ${operatorId}`, {
               console: sees.get(id) ?? 'unknown',
@@ -54,10 +60,10 @@ export function differences({ screens, operators }: Standing): string[] {
       ];
     }),
     ...operators.flatMap(({ id, isOpen, view, fresh, written, holdsSeat, shouldHoldSeat }) => {
-      if (!isOpen) return [`operator ${id} is not connected`];
+      const herself = isOpen ? { herself: ofOperator(view) } : {};
       return [
         ...unlike(`operator ${id}`, {
-          herself: ofOperator(view),
+          ...herself,
           'new page': ofOperator(fresh),
           database: ofOperator(written),
         }),

@@ -7,7 +7,7 @@ import type { DeskRows } from '../run/deskRows';
 import type { Seen, Standing } from './differences';
 import { readWritten } from './written';
 
-const patienceMs = 3_000;
+const patienceMs = 5_000;
 
 type ConsoleSnapshot = Snapshot & { of: 'console' };
 

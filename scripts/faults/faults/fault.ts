@@ -9,6 +9,8 @@ export interface Fault {
   needsOthers: boolean;
   /** How long it lasts, in seconds; nothing of it: it is over when it has begun. */
   seconds: { least: number; most: number };
+  /** How many others could have their turn meanwhile. */
+  turns: number;
   /** Breaks something, and answers with how it is mended. */
   begin(cluster: Cluster): Promise<() => Promise<void>>;
 }
@@ -34,6 +36,7 @@ const ofNodes = (
     stopsRinging: false,
     needsOthers: target === 'another node',
     seconds,
+    turns: 1,
     begin: async (cluster) => begin(await targetOf(cluster, target)),
   }));
 
@@ -67,6 +70,7 @@ const ofTheDatabase: readonly Fault[] = [
     stopsRinging: true,
     needsOthers: false,
     seconds: { least: 1, most: 8 },
+    turns: 1,
     async begin({ postgres }) {
       await postgres.kill();
       return () => postgres.startAgain();
@@ -77,6 +81,7 @@ const ofTheDatabase: readonly Fault[] = [
     stopsRinging: true,
     needsOthers: false,
     seconds: { least: 2, most: 12 },
+    turns: 1,
     async begin({ postgres }) {
       await postgres.signal('SIGSTOP');
       return () => postgres.signal('SIGCONT');
@@ -94,6 +99,7 @@ const ofRedis: readonly Fault[] = [
     stopsRinging: true,
     needsOthers: true,
     seconds: { least: 1, most: 10 },
+    turns: 1,
     async begin({ redis }) {
       await redis?.kill();
       return async () => redis?.startAgain();
@@ -104,6 +110,7 @@ const ofRedis: readonly Fault[] = [
     stopsRinging: true,
     needsOthers: true,
     seconds: { least: 2, most: 15 },
+    turns: 1,
     async begin({ redis }) {
       redis?.signal('SIGSTOP');
       return async () => redis?.signal('SIGCONT');
@@ -114,6 +121,7 @@ const ofRedis: readonly Fault[] = [
     stopsRinging: false,
     needsOthers: true,
     seconds: instant,
+    turns: 1,
     async begin({ redis }) {
       await redis?.empty();
       return async () => undefined;
@@ -133,6 +141,7 @@ const ofAnUpdate: Fault = {
   stopsRinging: false,
   needsOthers: true,
   seconds: instant,
+  turns: 2,
   async begin({ nodes }) {
     for (const node of nodes) await replaced(node);
     return async () => undefined;
@@ -169,9 +178,11 @@ interface SchedulePlan {
 export function scheduleOf({ faults, random, minutes, every }: SchedulePlan): PlannedFault[] {
   const planned: PlannedFault[] = [];
   let left: Fault[] = [];
-  for (let at = every / 4; at + every <= minutes * 60; at += every) {
+  let turn = 0;
+  for (let at = every / 4; at + every <= minutes * 60; at = every * (turn + 1 / 4)) {
     if (left.length === 0) left = [...faults];
     const fault = random.pick(left);
+    turn += fault.turns;
     left = left.filter((one) => one !== fault);
     const { least, most } = fault.seconds;
     planned.push({ at, fault, lastsMs: 1_000 * least + random.below(1_000 * (most - least) + 1) });

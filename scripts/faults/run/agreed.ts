@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from '../cluster/cluster';
-import { differences } from '../compare/differences';
+import { absent, differences, type Standing } from '../compare/differences';
 import { standingNow } from '../compare/standingNow';
 import type { Crowd } from '../crowd/crowd';
 import type { DeskRows } from './deskRows';
 
-/** So long after a fault all may still differ. */
+/** So long after a fault those who are connected may still differ. */
 const boundMs = 10_000;
+/** Who was in the middle of trying to connect gives that up first, and waits before the next try. */
+const backMs = 20_000;
 const everyMs = 500;
 
 interface Agreed {
@@ -18,15 +20,20 @@ interface Agreed {
 /** Nobody moves until all agree, or until they should. */
 export async function untilAgreed(crowd: Crowd, cluster: Cluster, rows: DeskRows): Promise<Agreed> {
   const begun = performance.now();
+  const look = () =>
+    standingNow(crowd, cluster.urls, rows).then(found, (failure) => ({ unlike: [String(failure)], away: [] }));
   crowd.standStill();
   try {
     for (;;) {
-      const found = await standingNow(crowd, cluster.urls, rows).then(differences, (failure) => [String(failure)]);
+      const { unlike, away } = await look();
       const tookMs = Math.round(performance.now() - begun);
-      if (found.length === 0 || tookMs > boundMs) return { tookMs, differences: found };
+      const isOver = unlike.length + away.length === 0 || tookMs > (unlike.length > 0 ? boundMs : backMs);
+      if (isOver) return { tookMs, differences: [...unlike, ...away] };
       await pause(everyMs);
     }
   } finally {
     crowd.goOn();
   }
 }
+
+const found = (standing: Standing) => ({ unlike: differences(standing), away: absent(standing) });

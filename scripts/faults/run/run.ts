@@ -29,6 +29,8 @@ interface Outcome {
 /** Nobody has anything to say any more that was not answered, or has waited long enough. */
 const lastAnswersMs = 20_000;
 const warmMs = 4_000;
+/** Whoever touches after the last fault is rung for. */
+const lastRingsMs = 6_000;
 
 /** A crowd at work while things break; afterwards everything that was seen is judged. */
 export async function runFaults(cluster: Cluster, plan: RunPlan): Promise<Outcome> {
@@ -69,6 +71,7 @@ export async function runFaults(cluster: Cluster, plan: RunPlan): Promise<Outcom
       await breakOnce(planned, index + 1);
       await pause(warmMs);
     }
+    await pause(lastRingsMs);
     crowd.standStill();
     const deadline = performance.now() + lastAnswersMs;
     while (sayingsWithoutAnswer(history.entries) > 0 && performance.now() < deadline) await pause(200);
