@@ -9,6 +9,7 @@ import { checkCoverage } from './test/coverage';
 import { checkExports } from './test/exports';
 import { checkImports } from './test/imports';
 import { inShort } from './test/inShort';
+import { checkMigrations } from './test/migrations';
 import { type Failure, type FileTime, readPlaywrightReport, readVitestReport, type TestReport } from './test/reports';
 import { checkRoleNames } from './test/roleNames';
 import { slowest } from './test/slowest';
@@ -81,6 +82,7 @@ const steps = {
     await check('exports', checkExports);
     await check('role names', checkRoleNames);
   },
+  migrations: () => check('migrations beside the version before', checkMigrations),
   build: () => check('build', build),
   size: async () => {
     await check('size of the login page', () => run('tsx', 'bench/loginSize.ts'));
@@ -116,7 +118,7 @@ const inOrder = async (...names: (keyof typeof steps)[]): Promise<void> => {
   for (const name of names) if (wanted.length === 0 || wanted.includes(name)) await steps[name]();
 };
 // A compiler keeps one core busy, and what stands beside it the other.
-await Promise.all([inOrder('types'), inOrder('format', 'imports', 'build', 'size')]);
+await Promise.all([inOrder('types'), inOrder('format', 'imports', 'migrations', 'build', 'size')]);
 await inOrder('unit', 'browser');
 if (wanted.length === 0) {
   await check('coverage of the specification', () => checkCoverage(titles));
