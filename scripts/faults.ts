@@ -4,7 +4,8 @@ import { makeRandom } from '../apps/server/src/testing/random';
 import { Cluster } from './faults/cluster/cluster';
 import { againInside, isInside, mayMakeNetworks } from './faults/cluster/namespaces';
 import { faultsFor, scheduleOf } from './faults/faults/fault';
-import { reportLines } from './faults/run/report';
+import { race } from './faults/races/races';
+import { raceLines, reportLines } from './faults/run/report';
 import { runFaults } from './faults/run/run';
 import { ensureRedis } from './redis';
 
@@ -21,11 +22,15 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Seconds from one fault to the next. */
     every: { type: 'string', default: '50' },
+    /** So many visitors are raced for when the faults are over. */
+    races: { type: 'string', default: '1000000' },
     /** With cables instead of networks of their own. */
     cables: { type: 'boolean', default: false },
   },
 });
 
+/** Enough desks for all nodes to have much to do. */
+const racingCompanies = 12;
 const seed = Number(values.seed);
 const nodes = Array.from({ length: Number(values.nodes) }, (_, index) => `ap${index + 1}`);
 const over = isInside() ? 'namespaces' : 'cables';
@@ -44,6 +49,8 @@ async function run(): Promise<number> {
     every: Number(values.every),
   });
   const cluster = await Cluster.start({ nodes, over, clockShiftMs: (random.below(2) ? 1 : -1) * 7 * 60_000 });
+  /** What the nodes said is read only when something went wrong. */
+  let isForgotten = false;
   try {
     const { history, violations } = await runFaults(cluster, {
       seed,
@@ -59,11 +66,22 @@ async function run(): Promise<number> {
     const file = resolve(join('test-results', `faults-${seed}.jsonl`));
     await history.write(file);
     for (const line of reportLines(history.entries, violations)) console.log(line);
-    console.log(`the history: ${file}; what the nodes said: ${cluster.folder}`);
-    console.log(`again: npm run faults -- --seed ${seed} --minutes ${values.minutes}`);
-    return violations.length === 0 ? 0 : 1;
+    const raced = await race({
+      databaseUrl: cluster.postgres.url,
+      nodes: cluster.urls,
+      races: Number(values.races),
+      companies: racingCompanies,
+      log: console.log,
+    });
+    for (const line of raceLines(raced)) console.log(line);
+    console.log(`the history: ${file}; what the nodes said, if something went wrong: ${cluster.folder}`);
+    console.log(`again: npm run faults -- --seed ${seed} --minutes ${values.minutes} --races ${values.races}`);
+    const isFine = violations.length + raced.violations.length === 0;
+    if (isFine) isForgotten = true;
+    return isFine ? 0 : 1;
   } finally {
     await cluster.stop();
+    if (isForgotten) await cluster.forget();
   }
 }
 

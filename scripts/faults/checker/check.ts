@@ -35,6 +35,7 @@ export function windowAround(history: readonly Entry[], { at, about }: Violation
   const names = about.filter((name) => name !== '');
   const belongs = (entry: Entry): boolean => {
     if (entry.is === 'broke' || entry.is === 'mended') return true;
+    if (entry.is === 'heard' && entry.type.startsWith('reflect')) return false;
     const said = JSON.stringify(entry);
     return names.some((name) => said.includes(name));
   };

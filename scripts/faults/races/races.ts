@@ -7,7 +7,6 @@ import { Racer } from './racer';
 
 interface RacePlan {
   databaseUrl: string;
-  /** One operator of each company is at each of them. */
   nodes: readonly string[];
   races: number;
   /** Each has a desk of its own, so that they race beside one another. */
@@ -24,8 +23,11 @@ export interface Raced {
 }
 
 const rule = 'of those who accept at the same moment exactly one wins';
+/** How many want the same visitor, each at another node if there are so many. */
+const rivals = 3;
 /** Held against the database so many at a time. */
 const batch = 2_000;
+const tellEveryMs = 30_000;
 
 interface Won {
   requestId: string;
@@ -49,6 +51,7 @@ export async function race({ databaseUrl, nodes, races, companies, log }: RacePl
   const violations: Violation[] = [];
   let left = races;
   let run = 0;
+  const perSecond = () => Math.round((run * 1_000) / (performance.now() - begun));
   const found = (says: string, requestId: string): void => {
     violations.push({ rule, says, at: performance.now() - begun, about: [requestId] });
   };
@@ -84,17 +87,15 @@ export async function race({ databaseUrl, nodes, races, companies, log }: RacePl
   }
 
   async function raceInCompany(): Promise<void> {
-    const staff = { screens: 1, operators: nodes.length, channels: nodes.length, pauseAfterCall: 0 };
+    const staff = { screens: 1, operators: rivals, channels: rivals, pauseAfterCall: 0 };
     const company = await addStaffedCompany(databaseUrl, staff);
     const [account] = company.screens;
-    const [firstNode] = nodes;
-    if (!account || firstNode === undefined) throw new Error('nobody races');
-    const screen = await Racer.open(nodes[company.companyId % nodes.length] ?? firstNode, account);
+    if (!account) throw new Error('nobody races');
+    const nodeOf = (place: number): string => nodes[place % nodes.length] ?? '';
+    const screen = await Racer.open(nodeOf(company.companyId), account);
     const operators: Racer[] = [];
-    for (const [index, node] of nodes.entries()) {
-      const one = company.operators[index];
-      if (!one) continue;
-      const operator = await Racer.open(node, one);
+    for (const [place, one] of company.operators.entries()) {
+      const operator = await Racer.open(nodeOf(place), one);
       await operator.say('operatorStateTransition', { state: 'PossibleStandby' });
       await operator.say('operatorStateTransition', { state: 'Standby' });
       operators.push(operator);
@@ -105,7 +106,6 @@ export async function race({ databaseUrl, nodes, races, companies, log }: RacePl
       const one = await raceOnce(screen, account.id, operators);
       if (one) won.push(one);
       run += 1;
-      if (run % 10_000 === 0) log(`${run} races, ${Math.round((run * 1_000) / (performance.now() - begun))} a second`);
       if (won.length >= batch) {
         await compare(won);
         won = [];
@@ -115,7 +115,8 @@ export async function race({ databaseUrl, nodes, races, companies, log }: RacePl
     for (const racer of [screen, ...operators]) racer.close();
   }
 
-  await Promise.all(Array.from({ length: companies }, raceInCompany));
+  const telling = setInterval(() => log(`${run} races, ${perSecond()} a second`), tellEveryMs);
+  await Promise.all(Array.from({ length: companies }, raceInCompany)).finally(() => clearInterval(telling));
   const seconds = (performance.now() - begun) / 1_000;
-  return { races: run, accepts: run * nodes.length, seconds, violations };
+  return { races: run, accepts: run * rivals, seconds, violations };
 }

@@ -2,6 +2,7 @@ import { windowAround } from '../checker/check';
 import { entriesOf, sayingsOf } from '../checker/pages';
 import type { Violation } from '../checker/violation';
 import type { Entry, EntryOf } from '../history/entry';
+import type { Raced } from '../races/races';
 
 interface Failover {
   fault: EntryOf<'broke'>;
@@ -37,6 +38,12 @@ const counted = (items: readonly string[]): string =>
     .map((item) => `${item} ${items.filter((one) => one === item).length}`)
     .toSorted()
     .join(', ');
+
+export const raceLines = ({ races, accepts, seconds, violations }: Raced): string[] => [
+  `${races} races, ${accepts} accepts in ${seconds.toFixed(0)} s: ${(races / seconds).toFixed(0)} races a second`,
+  ...violations.slice(0, 20).map(({ says, about }) => `VIOLATION: ${says}: ${about.join(' ')}`),
+  `${violations.length} races without exactly one winner`,
+];
 
 /** What is told at the end, line by line. */
 export function reportLines(history: readonly Entry[], violations: readonly Violation[]): string[] {
