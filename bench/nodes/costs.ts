@@ -3,7 +3,9 @@ import type { Relay } from './relays/relay';
 
 const ticksPerSecond = 100;
 
-const readProcess = (pid: number, file: string): Promise<string> => readFile(`/proc/${pid}/${file}`, 'utf8');
+/** Empty for one that has ended meanwhile, as helpers of a database do. */
+const readProcess = (pid: number, file: string): Promise<string> =>
+  readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
 
 /** It and everybody whom it has started, such as the processes of a database. */
 async function familyOf(pid: number): Promise<number[]> {

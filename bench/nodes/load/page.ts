@@ -27,7 +27,7 @@ export class Page {
     const isIn = page.hears('in');
     isIn.catch(() => undefined);
     await Promise.race([once(page.#socket, 'open'), isIn]);
-    if (speech.greeting !== undefined) page.say(speech.greeting);
+    if (speech.greeting) page.say(speech.greeting(seat));
     await isIn;
     return page;
   }

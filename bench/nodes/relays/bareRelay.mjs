@@ -3,7 +3,6 @@ import { WebSocketServer } from 'ws';
 
 /** As little as a relay can be that knows who is gone: "to" names a socket, here or at another node. */
 const { PORT, REDIS_URL } = process.env;
-const server = new WebSocketServer({ port: Number(PORT), host: '127.0.0.1', perMessageDeflate: false });
 const sockets = new Map();
 const channel = 'touches';
 
@@ -28,6 +27,7 @@ function gone() {
   sockets.delete(this.name);
 }
 
+const server = new WebSocketServer({ port: Number(PORT), host: '127.0.0.1', perMessageDeflate: false });
 server.on('connection', (socket, { url }) => {
   socket.name = url.slice(1);
   socket.isAlive = true;

@@ -17,7 +17,7 @@ const io = new Server(http, {
 });
 
 io.on('connection', (socket) => {
-  socket.join(socket.handshake.query.name);
+  socket.join(socket.handshake.auth.name);
   socket.on('touch', (touch) => io.to(touch.to).emit('ring', touch));
 });
 // Advised by its handbook, for memory.

@@ -6,11 +6,11 @@ const event = z.tuple([z.literal('ring'), z.object({ touch: z.string() })]);
 
 /** The packets of Engine.IO 4 and Socket.IO 5, without their client: what is measured is the server. */
 export const speechOfSocketIo: Speech = {
-  door: ({ url, name }) => ({
-    url: `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket&name=${name}`,
+  door: ({ url }) => ({
+    url: `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
     headers: {},
   }),
-  greeting: '40',
+  greeting: ({ name }) => `40${JSON.stringify({ name })}`,
   read(text) {
     if (text === '2') return { key: 'pinged', reply: '3' };
     if (text.startsWith('40')) return { key: 'in' };

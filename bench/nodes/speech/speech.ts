@@ -18,7 +18,7 @@ interface Sign {
 export interface Speech {
   door(seat: Seat): { url: string; headers: Readonly<Record<string, string>> };
   /** Said as soon as the socket is open. */
-  greeting?: string;
+  greeting?(seat: Seat): string;
   read(text: string): Heard | undefined;
   touch(screen: Seat, operator: Seat, touch: string): string;
   /** Where a touch lasts until it is called off: how that is said. */
