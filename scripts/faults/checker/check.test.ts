@@ -42,6 +42,19 @@ describe('a request that is accepted', () => {
     expect(acceptedOnce(raced('SVER-100', 'OK').ends(20, { calls }))).toEqual([]);
   });
 
+  it('is fine when who has it is told, saying it again, that the call is over already', () => {
+    const over = raced('SVER-100', 'SVER-100').add(11, {
+      is: 'heard',
+      page: 'screen 1',
+      epoch: 'e',
+      seq: 1,
+      type: 'serviceClosed',
+      about: 'c',
+      because: 'visitorEnded',
+    });
+    expect(acceptedOnce(over.ends(20, of(1)))).toEqual([]);
+  });
+
   it.each([
     ['two are told so', ['OK', 'OK'], 1, 'users 1 and 2 were each told'],
     ['the record names another one', ['OK', 'SVER-100'], 2, 'user 1 was told that she has it; the database says 2'],

@@ -81,6 +81,16 @@ export class Cluster {
     return most.node;
   }
 
+  /** A node that is not there ended by itself: it is told by name, and started again. */
+  async startWhoEnded(): Promise<string[]> {
+    const ended = this.nodes.filter((node) => !node.process.runs);
+    for (const node of ended) {
+      await node.process.start();
+      await node.process.untilReady();
+    }
+    return ended.map((node) => `${node.process.name} had ended by itself`);
+  }
+
   async stop(): Promise<void> {
     this.redis?.signal('SIGCONT');
     await this.postgres.signal('SIGCONT');

@@ -129,9 +129,16 @@ const ofRedis: readonly Fault[] = [
   },
 ];
 
+/** What a node is given to let go of everything. */
+const drainMs = 25_000;
+
 async function replaced({ process }: ClusterNode): Promise<void> {
+  const begun = performance.now();
   const code = await process.stop();
-  if (code !== 0) throw new Error(`${process.name} was asked to stop and ended with ${code}`);
+  const tookMs = performance.now() - begun;
+  if (code !== 0 || tookMs > drainMs) {
+    throw new Error(`${process.name} was asked to stop and ended with ${code} after ${Math.round(tookMs)} ms`);
+  }
   await process.start();
   await process.untilReady();
 }

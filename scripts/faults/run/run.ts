@@ -6,7 +6,7 @@ import type { Cluster } from '../cluster/cluster';
 import { addStaffedCompany, type Staff } from '../crowd/accounts';
 import { Balancer } from '../crowd/balancer';
 import { Crowd } from '../crowd/crowd';
-import type { PlannedFault } from '../faults/fault';
+import type { Fault, PlannedFault } from '../faults/fault';
 import { History } from '../history/history';
 import { untilAgreed } from './agreed';
 import { DeskRows } from './deskRows';
@@ -55,13 +55,22 @@ export async function runFaults(cluster: Cluster, plan: RunPlan): Promise<Outcom
   async function breakOnce({ fault, lastsMs }: PlannedFault, number: number): Promise<void> {
     history.note({ is: 'broke', fault: number, name: fault.name, stopsRinging: fault.stopsRinging });
     log(`${(history.now() / 1_000).toFixed(1)} s: ${fault.name}, ${(lastsMs / 1_000).toFixed(1)} s`);
+    const failures = await brokenAndMended(fault, lastsMs).then(
+      (): string[] => [],
+      (failure) => [String(failure)],
+    );
+    history.note({ is: 'mended', fault: number, name: fault.name });
+    failures.push(...(await cluster.startWhoEnded()));
+    const agreed = await untilAgreed(crowd, cluster, rows);
+    const differences = [...failures, ...agreed.differences];
+    history.note({ is: 'compared', fault: number, tookMs: agreed.tookMs, differences });
+    for (const difference of differences) log(`  after ${agreed.tookMs} ms: ${difference}`);
+  }
+
+  async function brokenAndMended(fault: Fault, lastsMs: number): Promise<void> {
     const mend = await fault.begin(cluster);
     await pause(lastsMs);
     await mend();
-    history.note({ is: 'mended', fault: number, name: fault.name });
-    const agreed = await untilAgreed(crowd, cluster, rows);
-    history.note({ is: 'compared', fault: number, ...agreed });
-    for (const difference of agreed.differences) log(`  after ${agreed.tookMs} ms: ${difference}`);
   }
 
   try {
