@@ -3,7 +3,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Meter } from './meter';
+import { MeasuredFlow } from './measuring';
 
 /** Where things lie in a backup. */
 export const partsOf = (folder: string) => ({
@@ -18,15 +18,15 @@ export const partsOf = (folder: string) => ({
   data: (name: string): string => join(folder, 'data', name),
 });
 
-/** Written whole and kept by the disk, for the owner alone. Answers with the meter that all went through. */
-export async function writeMeasured(path: string, content: Readable | AsyncIterable<string>): Promise<Meter> {
+/** Written whole and kept by the disk, for the owner alone. Answers with the measured that all went through. */
+export async function writeMeasured(path: string, content: Readable | AsyncIterable<string>): Promise<MeasuredFlow> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const meter = new Meter();
-  await pipeline(content, meter, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
-  return meter;
+  const measured = new MeasuredFlow();
+  await pipeline(content, measured, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  return measured;
 }
 
-export async function* linesIn(path: string): AsyncGenerator<string> {
+export async function* linesOfFile(path: string): AsyncGenerator<string> {
   const file = await open(path);
   yield* file.readLines();
 }

@@ -1,28 +1,28 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { StartFailure } from '#platform/config/startFailure';
-import { linesIn, partsOf } from './backupFolder';
+import { linesOfFile, partsOf } from './backupFolder';
 import { inParallel } from './inParallel';
 import type { Migration } from './knownMigrations';
 import { type ListedFile, listedFile, type Manifest, readManifest } from './manifest';
-import { type Measure, Meter } from './meter';
+import { type Measure, MeasuredFlow } from './measuring';
 import { megabytes, progress, type Say } from './progress';
 
 const atOnce = 4;
 
 export async function* listedFiles(folder: string): AsyncGenerator<ListedFile> {
-  for await (const line of linesIn(partsOf(folder).list)) yield listedFile.parse(JSON.parse(line));
+  for await (const line of linesOfFile(partsOf(folder).list)) yield listedFile.parse(JSON.parse(line));
 }
 
 /** It is there, and byte for byte what was written. */
 async function refuseDamaged(path: string, { bytes, sha256 }: Measure): Promise<void> {
-  const meter = new Meter();
+  const measured = new MeasuredFlow();
   const damaged = (cause?: unknown) =>
     new StartFailure(`The backup is damaged: ${path} is not what was written.`, { cause });
-  await pipeline(createReadStream(path), meter.resume()).catch((failure) => {
+  await pipeline(createReadStream(path), measured.resume()).catch((failure) => {
     throw damaged(failure);
   });
-  const found = meter.measure();
+  const found = measured.measure();
   if (found.bytes !== bytes || found.sha256 !== sha256) throw damaged();
 }
 

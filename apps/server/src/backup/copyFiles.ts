@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Storage } from '#platform/storage/storage';
-import { linesIn, partsOf, writeMeasured } from './backupFolder';
+import { linesOfFile, partsOf, writeMeasured } from './backupFolder';
 import { inParallel } from './inParallel';
 import type { ListedFile, Manifest } from './manifest';
 import { megabytes, progress, type Say } from './progress';
@@ -8,7 +8,7 @@ import { megabytes, progress, type Say } from './progress';
 /** A storage may be far away, and most files are small. */
 const atOnce = 8;
 
-export interface CopiedFiles {
+interface CopiedFiles {
   files: Manifest['files'];
   /** A few of those that the storage does not have. */
   missing: readonly string[];
@@ -28,7 +28,7 @@ export async function copyFiles(storage: Storage, folder: string, say: Say): Pro
   }
 
   async function* lines(): AsyncGenerator<string> {
-    for await (const file of inParallel(linesIn(parts.keys), atOnce, copy)) {
+    for await (const file of inParallel(linesOfFile(parts.keys), atOnce, copy)) {
       if ('isMissing' in file) {
         total.missing += 1;
         if (missing.length < 3) missing.push(file.key);

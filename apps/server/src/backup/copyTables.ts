@@ -36,8 +36,8 @@ export function copyTables(
     const tables: Tables['tables'] = [];
     for (const table of all) {
       const rows = client.query(to(`copy ${copied(table)} to stdout`));
-      const meter = await writeMeasured(parts.table(table.name), rows);
-      tables.push({ ...table, rows: meter.lines, ...meter.measure() });
+      const measured = await writeMeasured(parts.table(table.name), rows);
+      tables.push({ ...table, rows: measured.lines, ...measured.measure() });
       sayNow(`tables: ${tables.length} of ${all.length}`);
     }
     await writeMeasured(parts.keys, client.query(to(`copy (${namedFiles}) to stdout`)));

@@ -6,7 +6,7 @@ import { removalLock } from '#platform/storage/removalLock';
 const silenceMs = 60_000;
 const waitMs = 3000;
 
-export interface RemovalHold {
+interface RemovalHold {
   /** False when it was lost, and files may have left since. */
   release(): Promise<boolean>;
 }

@@ -12,8 +12,8 @@ export async function copyKeptData(dataDir: string, folder: string): Promise<Man
   const kept = [...(await namesIn(dataDir)), ...documents].filter((name) => keptData.test(name));
   const copied: Manifest['data'] = [];
   for (const name of kept) {
-    const meter = await writeMeasured(partsOf(folder).data(name), createReadStream(join(dataDir, name)));
-    copied.push({ name, ...meter.measure() });
+    const measured = await writeMeasured(partsOf(folder).data(name), createReadStream(join(dataDir, name)));
+    copied.push({ name, ...measured.measure() });
   }
   return copied;
 }

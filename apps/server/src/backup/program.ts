@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { knownMigrations, type Migration } from './knownMigrations';
 
 /** What lies beside the program. */
-export interface ProgramFolders {
+interface ProgramFolders {
   migrations: string;
   manifest: string;
 }

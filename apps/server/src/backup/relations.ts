@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-export interface Table {
+interface Table {
   name: string;
   /** Without those that the database computes itself. */
   columns: string[];

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres, urlOf } from './embedded/embeddedPostgres';
 import { place } from './embedded/placement';
 import { runningPostmaster } from './embedded/postmaster';
 
-export interface FoundDatabase {
+interface FoundDatabase {
   url: string;
   stop(): Promise<void>;
 }

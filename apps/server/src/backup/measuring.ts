@@ -10,7 +10,7 @@ export interface Measure {
 const lineEnd = 10;
 
 /** What goes through is counted, and stays as it is. */
-export class Meter extends Transform {
+export class MeasuredFlow extends Transform {
   readonly #hash = createHash('sha256');
   #bytes = 0;
   #lines = 0;
