@@ -18,7 +18,7 @@ export const partsOf = (folder: string) => ({
   data: (name: string): string => join(folder, 'data', name),
 });
 
-/** Written whole and kept by the disk, for the owner alone. Answers with the measured that all went through. */
+/** Written whole and kept by the disk, for the owner alone. Answers with what all of it went through. */
 export async function writeMeasured(path: string, content: Readable | AsyncIterable<string>): Promise<MeasuredFlow> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const measured = new MeasuredFlow();
