@@ -16,6 +16,9 @@ import { selfSignedCertificate } from '#platform/http/certificate';
 import { listen } from '#platform/http/listen';
 import type { Logger } from '#platform/log/logger';
 import { claimDatabase, type DatabaseClaim } from '#platform/nodes/databaseClaim';
+import { joinNodes } from '#platform/nodes/joinNodes';
+import type { Nodes } from '#platform/nodes/nodes';
+import { fingerprint, type NodePass } from '#platform/nodes/redis/nodePass';
 import { makeSoleNode } from '#platform/nodes/soleNode';
 
 export interface Started {
@@ -45,6 +48,12 @@ function reasonOf(failure: unknown): string {
   return line || ('code' in failure ? String(failure.code) : failure.name);
 }
 
+/** What all nodes have to have in common. */
+function passOf({ serverName, ice }: Settings, linkSecret: string, version: string): NodePass {
+  const secrets = { LINK_SECRET: fingerprint(linkSecret), TURN_SECRET: fingerprint(ice.turn?.secret ?? '') };
+  return { name: serverName, version, secrets };
+}
+
 function unusable(cause: unknown): never {
   if (cause instanceof StartFailure) throw cause;
   throw new StartFailure(`The database cannot be used: ${reasonOf(cause)}`, { cause });
@@ -70,25 +79,41 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
   const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir, log) : undefined;
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
   let claim: DatabaseClaim | undefined;
+  let nodes: Nodes | undefined;
   try {
-    claim = await claimDatabase(databaseUrl, log).catch(unusable);
+    claim = await claimDatabase(databaseUrl, settings.redisUrl === undefined ? 'alone' : 'amongNodes', log).catch(
+      unusable,
+    );
     const connection = connect(databaseUrl, log);
     const firstAdmin = await migrate(databaseUrl, folders.migrations, () => fill(connection.db, clock, settings)).catch(
       unusable,
     );
 
+    const linkSecret = settings.linkSecret ?? (await secretFromFile(settings.dataDir, 'link'));
+    const version = await versionIn(folders.manifest);
+    nodes =
+      settings.redisUrl === undefined
+        ? makeSoleNode(claim)
+        : await joinNodes({
+            redisUrl: settings.redisUrl,
+            db: connection.db,
+            pass: passOf(settings, linkSecret, version),
+            log,
+            say: (line) => void process.stderr.write(`${line}\n`),
+            onClock: clock.follow,
+          });
     const tls = settings.https ? await selfSignedCertificate(settings.dataDir) : undefined;
     const mukae = await compose({
       settings,
       connection,
       databaseUrl,
-      nodes: makeSoleNode(claim),
+      nodes,
       clock,
       log,
-      linkSecret: settings.linkSecret ?? (await secretFromFile(settings.dataDir, 'link')),
+      linkSecret,
       tls,
       folders,
-      version: await versionIn(folders.manifest),
+      version,
     });
     await listen(mukae.app, settings, tls).catch(async (failure) => {
       await mukae.stop();
@@ -106,6 +131,7 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
       },
     };
   } catch (failure) {
+    await nodes?.stop();
     claim?.release();
     await embedded?.stop();
     throw failure;

@@ -23,7 +23,7 @@ import { makeUploads } from '#platform/calls/uploads';
 import { listenForChanges } from '#platform/db/changes';
 import { makeHearingFigures } from '#platform/db/hearingFigures';
 import { addMetrics } from '#platform/http/metrics';
-import { addProbes } from '#platform/http/probes';
+import { addProbes, type NodeReadiness } from '#platform/http/probes';
 import { makeServer } from '#platform/http/server';
 import { serveWebPages } from '#platform/http/webPages';
 import { roomOnDisk } from '#platform/storage/diskReserve';
@@ -62,8 +62,10 @@ const impatienceMs = 2000;
 
 /** This folder is the only place where features meet the platform and one another. */
 export async function compose(parts: Parts): Promise<Mukae> {
-  const { settings, connection, databaseUrl, clock, log, tls, folders, version } = parts;
-  const uploadDir = await emptyUploads(settings.dataDir);
+  const { settings, connection, databaseUrl, nodes, clock, log, tls, folders, version } = parts;
+  const uploadDir = await emptyUploads(
+    join(settings.dataDir, 'uploads', `of ${encodeURIComponent(settings.serverName)}`),
+  );
   const foundation = await layFoundation(parts);
   const { db, cache, sessions, outbox, links, registry, transport, proxies } = foundation;
   const desks = openDesks(foundation);
@@ -107,11 +109,15 @@ export async function compose(parts: Parts): Promise<Mukae> {
   ];
 
   let stopping = false;
-  const isReady = async () => !stopping && (await connection.isAlive());
+  async function readiness(): Promise<NodeReadiness> {
+    const isMeetingPlaceThere = nodes.isMeetingPlaceThere();
+    const redis = isMeetingPlaceThere === undefined ? {} : { redis: isMeetingPlaceThere };
+    return { isStopping: stopping, parts: { database: await connection.isAlive(), ...redis } };
+  }
 
   const app = await makeServer({ log, proxies, publicUrl: settings.publicUrl, tls });
   addMetrics(app, { registry, proxies, token: settings.metricsToken });
-  addProbes(app, isReady);
+  addProbes(app, readiness);
   if (settings.hasReference) await addReference(app, allCalls, version);
   mountCalls(app, handlers, {
     identify: sessions.identify,
@@ -120,7 +126,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     uploads: makeUploads({ folder: uploadDir, room: roomOnDisk(settings.dataDir, settings.diskReserveMb) }),
   });
   await serveWebPages(app, folders.web, settings.mode);
-  const closeDoor = openSocketDoor(app, reception.door, {
+  const door = openSocketDoor(app, reception.door, {
     room: { perAccount: socketsPerAccount, perAddress: settings.socketsPerAddress },
     publicUrl: settings.publicUrl,
     log,
@@ -155,7 +161,11 @@ export async function compose(parts: Parts): Promise<Mukae> {
       const impatience = setInterval(async () => {
         if (!(await connection.isAlive())) connection.cut();
       }, impatienceMs);
-      closeDoor();
+      door.refuse();
+      if (nodes.atWork().size > 1) {
+        await reception.drain().catch((failure) => log.warn({ err: failure }, 'not everything was handed over'));
+      }
+      door.close();
       await app.close();
       models.stop();
       hearing.stop();
@@ -165,6 +175,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       await faces.stop();
       for (const change of changes) change.stop();
       transport?.close();
+      await nodes.stop();
       await connection.close();
       clearInterval(impatience);
     },
@@ -172,8 +183,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
 }
 
 /** Without what a crash left half read. */
-async function emptyUploads(dataDir: string): Promise<string> {
-  const uploadDir = join(dataDir, 'uploads');
+async function emptyUploads(uploadDir: string): Promise<string> {
   await rm(uploadDir, { recursive: true, force: true });
   await mkdir(uploadDir, { recursive: true, mode: 0o700 });
   return uploadDir;

@@ -10,6 +10,8 @@ import { readSettings } from '#platform/config/settings';
 import { connect, type Database } from '#platform/db/database';
 import { listen } from '#platform/http/listen';
 import { makeLogger } from '#platform/log/logger';
+import { joinNodes } from '#platform/nodes/joinNodes';
+import type { Nodes } from '#platform/nodes/nodes';
 import { makeSoleNode } from '#platform/nodes/soleNode';
 import type { Tenure } from '#platform/nodes/tenure';
 import manifest from '../../package.json' with { type: 'json' };
@@ -18,6 +20,7 @@ import { TestClock } from './testClock';
 
 export interface TestService {
   mukae: Mukae;
+  nodes: Nodes;
   url: string;
   clock: TestClock;
   db: Database;
@@ -38,6 +41,8 @@ interface Options {
   web?: string;
   clock?: TestClock;
   tenure?: Tenure;
+  /** Where it meets other nodes; without it is alone. */
+  redisUrl?: string;
   /** Receives the log, line by line. */
   log?: (line: string) => void;
 }
@@ -62,6 +67,7 @@ export async function startTestService(options: Options): Promise<TestService> {
     web = beside('./pages'),
     clock = new TestClock(),
     tenure = certain,
+    redisUrl,
     log: hear,
   } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'mukae-service-'));
@@ -79,11 +85,22 @@ export async function startTestService(options: Options): Promise<TestService> {
   const connection = connect(databaseUrl, log);
   await keepBuiltInCharacters(connection.db);
   if (settings.mode !== 'srv') await seedDemo(connection.db, clock);
+  const nodes =
+    redisUrl === undefined
+      ? makeSoleNode(tenure)
+      : await joinNodes({
+          redisUrl,
+          db: connection.db,
+          pass: { name: settings.serverName, version: manifest.version, secrets: {} },
+          log,
+          say: unheard,
+          onClock: unheard,
+        });
   const mukae = await compose({
     settings,
     connection,
     databaseUrl: changesUrl,
-    nodes: makeSoleNode(tenure),
+    nodes,
     clock,
     log,
     linkSecret: 'a secret that only this test service knows',
@@ -94,6 +111,7 @@ export async function startTestService(options: Options): Promise<TestService> {
   await listen(mukae.app, settings, undefined);
   return {
     mukae,
+    nodes,
     url: mukae.app.listeningOrigin,
     clock,
     db: connection.db,

@@ -10,7 +10,7 @@ export type Actor = Pick<Person, 'userId' | 'name' | 'role'>;
 /** Nothing else of her, for a deed that is written down elsewhere. */
 export const actorOf = ({ person: { userId, name, role } }: LoggedIn): Actor => ({ userId, name, role });
 
-export interface AuditEntry {
+export interface AuditLine {
   /** Whose company it concerns; null where it concerns none. */
   companyId: number | null;
   action: AuditAction;
@@ -21,7 +21,7 @@ export interface AuditEntry {
 
 export interface Audit {
   /** Written in the transaction of the change: both stay, or neither. */
-  record(tx: Transaction, actor: Actor, entry: AuditEntry): Promise<void>;
+  record(tx: Transaction, actor: Actor, entry: AuditLine): Promise<void>;
 }
 
 /** Names of files come from elsewhere. */

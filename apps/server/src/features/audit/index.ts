@@ -1,2 +1,2 @@
 export { auditHandlers } from './audit.calls';
-export { type Actor, type Audit, type AuditEntry, actorOf, makeAudit } from './audit.service';
+export { type Actor, type Audit, type AuditLine, actorOf, makeAudit } from './audit.service';

@@ -2,6 +2,7 @@ import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
 import type { Clock } from '#platform/clock/clock';
 import type { Logger } from '#platform/log/logger';
 import { Refusal } from '#platform/refusals/refusal';
+import type { Attendance } from './attendance';
 import type { CompanyDesk } from './companyDesk';
 import type { Connections, PageConnection } from './connections';
 import type { Desks } from './desks';
@@ -30,19 +31,20 @@ export interface Comings {
   stay(connection: PageConnection): Promise<Exclude<Entry, 'elsewhere'>>;
   /** Whoever a desk believes to be connected and who is not, whatever failed when she went. */
   missGone(): Promise<void>;
+  /** Whoever is connected here and whom a desk does not know of: who holds it now may never have heard of her. */
+  comeAgain(companyId: number): Promise<void>;
 }
 
 interface Dependencies {
   clock: Clock;
   connections: Connections;
+  attendance: Attendance;
   desks: Desks;
   stream: Stream;
   log: Logger;
 }
 
-export function makeComings({ clock, connections, desks, stream, log }: Dependencies): Comings {
-  /** Users whose pages are about to be let in. */
-  const entering = new Map<number, number>();
+export function makeComings({ clock, connections, attendance, desks, stream, log }: Dependencies): Comings {
   const saidGoodbye = new WeakSet<PageConnection>();
 
   const own = (connection: PageConnection): number | null =>
@@ -77,11 +79,9 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
   const isAt = (desk: CompanyDesk, { principal, signage }: PageConnection): boolean =>
     signage !== undefined || principal.person.companyId !== null || desk.now.operators.has(principal.person.userId);
 
-  const isHere = (userId: number): boolean => connections.ofUser(userId).length > 0 || entering.has(userId);
-
   function greet(connection: PageConnection, known: readonly CompanyDesk[], { epoch, seq }: Coming): void {
     const missed = stream.missed(connection, epoch, seq);
-    const snapshot = missed ? null : snapshotFor(connection, known, connections, clock.now().getTime());
+    const snapshot = missed ? null : snapshotFor(connection, known, attendance, clock.now().getTime());
     const at = missed ? {} : { seq: stream.seq };
     const init = { ...at, type: 'wsInit', epoch: stream.epoch, snapshot };
     connection.socket.say(JSON.stringify(init));
@@ -92,13 +92,18 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
     const { userId, role } = connection.principal.person;
     const known = await desksOf(connection);
     if ((await comeTo(known, connection)) === 'over') return 'over';
-    if (connections.isInOtherBrowser(connection)) return 'elsewhere';
+    if (attendance.isInOtherBrowser(connection)) return 'elsewhere';
+    // What it saw at another node is read here as well.
+    if (coming.epoch === stream.epoch) await stream.reached(coming.seq);
     // Nothing is awaited between the greeting and the entry, so that nothing is missed or told twice.
     greet(connection, known, coming);
     connections.add(connection);
     log.info({ userId, role }, 'a page is connected');
     return 'in';
   }
+
+  const isMissed = ({ now }: DeskView, { signage, principal }: PageConnection): boolean =>
+    (signage ? now.signages.get(signage.id) : now.operators.get(principal.person.userId))?.link.is !== 'up';
 
   /** The call that a page is in the middle of. */
   function callAt({ now }: CompanyDesk, { signage, principal }: PageConnection): string | undefined {
@@ -109,25 +114,23 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
   function goneFrom({ now, places }: DeskView): DeskEvent[] {
     const gone: DeskEvent[] = [];
     for (const [userId, { link }] of now.operators) {
-      if (link.is === 'up' && !isHere(userId)) gone.push({ type: 'operatorDropped', userId });
+      if (link.is === 'up' && !attendance.isHere(userId)) gone.push({ type: 'operatorDropped', userId });
     }
     for (const [signageId, { link }] of now.signages) {
       const userId = places.signages.get(signageId)?.userId;
-      if (link.is === 'up' && userId !== undefined && !isHere(userId)) gone.push({ type: 'signageDropped', signageId });
+      const isGone = userId !== undefined && !attendance.isHere(userId);
+      if (link.is === 'up' && isGone) gone.push({ type: 'signageDropped', signageId });
     }
     return gone;
   }
 
   return {
     async enter(connection, coming) {
-      const { userId } = connection.principal.person;
-      entering.set(userId, (entering.get(userId) ?? 0) + 1);
+      connections.expect(connection);
       try {
         return await letIn(connection, coming);
       } finally {
-        const left = (entering.get(userId) ?? 1) - 1;
-        if (left > 0) entering.set(userId, left);
-        else entering.delete(userId);
+        connections.expectNoMore(connection);
       }
     },
     async leave(connection) {
@@ -137,7 +140,7 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
       log.info({ userId, role }, 'a page is gone');
       for (const desk of await desksOf(connection)) {
         // Asked right before it happens: a page that comes meanwhile happens after it.
-        if (isHere(userId) || !isAt(desk, connection)) continue;
+        if (attendance.isHere(userId) || !isAt(desk, connection)) continue;
         const { signage } = connection;
         const callId = callAt(desk, connection);
         if (callId !== undefined) log.error({ userId, role, callId }, 'a connection was lost in the middle of a call');
@@ -161,6 +164,14 @@ export function makeComings({ clock, connections, desks, stream, log }: Dependen
       // Only now: where that failed, the next sign of life tries again.
       saidGoodbye.delete(connection);
       return stays;
+    },
+    async comeAgain(companyId) {
+      const desk = desks.loadedDesk(companyId);
+      if (!desk) return;
+      for (const connection of connections.all()) {
+        const isOfDesk = own(connection) === companyId && !saidGoodbye.has(connection);
+        if (isOfDesk && isMissed(desk, connection)) await comeTo([desk], connection);
+      }
     },
     async missGone() {
       for (const desk of await desks.allHeld()) for (const gone of goneFrom(desk)) await desk.happen(gone);

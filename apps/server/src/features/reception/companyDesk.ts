@@ -42,6 +42,10 @@ export class CompanyDesk implements DeskView {
     return this.#moment.talkMs;
   }
 
+  get term(): number {
+    return this.#term;
+  }
+
   get holder(): string {
     return this.#holder;
   }

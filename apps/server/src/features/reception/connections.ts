@@ -39,6 +39,30 @@ export class Connections {
   readonly #bySession: Few<string> = new Map();
   /** Console pages of a company; of those who see all companies under null. */
   readonly #byCompany = new Map<number | null, Set<PageConnection>>();
+  /** About to be let in. */
+  readonly #coming: Few<number> = new Map();
+  #changed: (userId: number) => void = () => undefined;
+
+  /** Hears of whom something is other than before. */
+  onChange(hear: (userId: number) => void): void {
+    this.#changed = hear;
+  }
+
+  expect(connection: PageConnection): void {
+    add(this.#coming, userOf(connection), connection);
+    this.#changed(userOf(connection));
+  }
+
+  /** It is in, or was sent away. */
+  expectNoMore(connection: PageConnection): void {
+    drop(this.#coming, userOf(connection), connection);
+    this.#changed(userOf(connection));
+  }
+
+  noteDevices(connection: PageConnection, devices: SignageDevices): void {
+    connection.devices = devices;
+    this.#changed(userOf(connection));
+  }
 
   add(connection: PageConnection): void {
     add(this.#byUser, userOf(connection), connection);
@@ -50,6 +74,7 @@ export class Connections {
     drop(this.#byUser, userOf(connection), connection);
     drop(this.#bySession, connection.principal.sessionKey, connection);
     this.#byCompany.get(connection.principal.person.companyId)?.delete(connection);
+    this.#changed(userOf(connection));
   }
 
   /** The pages of a session go on under the one that came after it. */
@@ -58,6 +83,7 @@ export class Connections {
       drop(this.#bySession, sessionKey, connection);
       connection.principal = { ...connection.principal, sessionKey: next };
       add(this.#bySession, next, connection);
+      this.#changed(userOf(connection));
     }
   }
 
@@ -69,8 +95,17 @@ export class Connections {
     return this.#byUser.get(userId) ?? nobody;
   }
 
-  isInOtherBrowser({ principal }: PageConnection): boolean {
-    return this.ofUser(principal.person.userId).some((page) => page.principal.sessionKey !== principal.sessionKey);
+  ofUserOrComing(userId: number): readonly PageConnection[] {
+    const coming = this.#coming.get(userId);
+    return coming ? [...new Set([...this.ofUser(userId), ...coming])] : this.ofUser(userId);
+  }
+
+  *all(): Generator<PageConnection> {
+    for (const pages of this.#byUser.values()) yield* pages;
+  }
+
+  userIds(): Set<number> {
+    return new Set([...this.#byUser.keys(), ...this.#coming.keys()]);
   }
 
   ofSession(sessionKey: string): readonly PageConnection[] {

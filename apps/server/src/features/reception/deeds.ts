@@ -1,5 +1,5 @@
 import type { Desk } from '@mukae/contract/domain/reception/desk';
-import type { Actor, Audit, AuditEntry } from '#features/audit';
+import type { Actor, Audit, AuditLine } from '#features/audit';
 import type { LeavingSeat, WriteLeaving } from '#features/channels';
 import type { Transaction } from '#platform/db/database';
 import type { StrayFiles } from '#platform/storage/strayFiles';
@@ -9,7 +9,7 @@ import { addCapture } from './captures.repo';
 export type Deed =
   /** A visitor asks for a person: whatever she said before is told to whoever comes. */
   | { is: 'asked'; signageId: number; requestId: string }
-  | { is: 'rested'; by: Actor; entry: AuditEntry }
+  | { is: 'rested'; by: Actor; entry: AuditLine }
   /** `lost`: the file in whose place it comes; null: it is the first. */
   | { is: 'pictured'; requestId: string; signageId: number; file: string; takenAt: number; lost: string | null }
   | { is: 'left'; leaving: LeavingSeat };

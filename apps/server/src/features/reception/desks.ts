@@ -6,10 +6,11 @@ import { CompanyDesk, type DeskErrand } from './companyDesk';
 import type { WriteDeed } from './deeds';
 import { companiesWithEntries } from './desks.repo';
 import type { DeskMoment, DeskView } from './deskView';
-import { type ErrandOutcome, errandOutcome, outcomeOf, runErrand } from './errands';
+import { type ErrandOutcome, outcomeOf, runErrand } from './errands';
 import { DeskMoved, HeldDesk, type HeldDeskParts } from './heldDesk';
 import type { DeskTold } from './lineEntry';
 import type { SignagePlace } from './places.repo';
+import { questions } from './questions';
 
 interface DesksParts extends Omit<HeldDeskParts, 'self' | 'tenure' | 'isStillHeld'> {
   nodes: Nodes;
@@ -19,6 +20,8 @@ interface DesksParts extends Omit<HeldDeskParts, 'self' | 'tenure' | 'isStillHel
   reached(seq: number): Promise<boolean>;
   /** Hears how a desk stood, and of which signages something may be other than before. */
   followed(desk: DeskView, before: DeskMoment, signageIds: Iterable<number>): void;
+  /** Hears that somebody else holds a desk than before, or holds it anew. */
+  heldAnew(companyId: number): void;
 }
 
 /** A desk that changes hands is waited for this long. */
@@ -44,12 +47,12 @@ export class Desks {
       tenure: nodes,
       isStillHeld: async (companyId) => (await nodes.take(postOf(companyId))) === nodes.self,
     };
-    nodes.onAsked('desk errand', async (body) => {
-      const { companyId, errand }: { companyId: number; errand: DeskErrand } = JSON.parse(String(body));
-      return outcomeOf(() => this.#runHere(companyId, errand), parts.log);
-    });
-    nodes.onAsked('show desk', async (companyId) => (await this.#held.get(Number(companyId)))?.show());
-    nodes.onAsked('take desk', async (companyId) => void (await this.#whoHolds(Number(companyId))));
+    nodes.onAsked(questions.deskErrand, ({ companyId, errand }) =>
+      outcomeOf(() => this.#runHere(companyId, errand), parts.log),
+    );
+    nodes.onAsked(questions.showDesk, async (companyId) => (await this.#held.get(companyId))?.show());
+    nodes.onAsked(questions.takeDesk, (companyId) => this.#whoHolds(companyId));
+    nodes.onAsked(questions.showAllDesks, () => this.showAll());
   }
 
   /** As it was told here; somebody holds it. */
@@ -89,7 +92,7 @@ export class Desks {
     const shown = new Promise<void>((resolve) => {
       this.#untilTold.set(companyId, [...(this.#untilTold.get(companyId) ?? []), resolve]);
     });
-    this.#parts.nodes.tell(holder, 'show desk', companyId);
+    this.#parts.nodes.tell(holder, questions.showDesk, companyId);
     await Promise.race([shown, passed(movingMs, undefined, { ref: false })]);
   }
 
@@ -112,10 +115,10 @@ export class Desks {
       told !== undefined && nodes.atWork().has(told) && (told !== nodes.self || this.#held.has(companyId));
     const holder = isServed ? told : await this.#whoHolds(companyId);
     if (holder === nodes.self) return this.#runAtHome(companyId, errand);
-    const answer = await nodes.ask(holder, 'desk errand', JSON.stringify({ companyId, errand })).catch((cause) => {
+    const answer = await nodes.ask(holder, questions.deskErrand, { companyId, errand }).catch((cause) => {
       throw new Refusal('unavailable', { cause });
     });
-    return errandOutcome.parse(answer);
+    return answer;
   }
 
   async #runAtHome(companyId: number, errand: DeskErrand): Promise<ErrandOutcome> {
@@ -147,11 +150,12 @@ export class Desks {
       deliver();
       return;
     }
-    const { now, places, talkMs } = known;
+    const { now, places, talkMs, term } = known;
     if (!known.follow(told)) return;
     deliver();
     if (known.holder !== this.#parts.nodes.self) this.#held.delete(companyId);
     const signageIds = told.is === 'changed' ? (told.changes?.signages.keys() ?? []) : now.signages.keys();
+    if (known.term !== term) this.#parts.heldAnew(companyId);
     this.#parts.followed(known, { now, places, talkMs }, signageIds);
   }
 
@@ -209,6 +213,49 @@ export class Desks {
     const { nodes } = this.#parts;
     const atWork = nodes.atWork();
     for (const { companyId, holder } of this.all()) if (!atWork.has(holder)) await this.#whoHolds(companyId);
+  }
+
+  /** Those that are held here, to nodes that do not know them. Answers with the number on the line up to which it is told. */
+  async showAll(): Promise<number> {
+    let last = 0;
+    for (const desk of await this.allHeld()) last = await desk.show();
+    return last;
+  }
+
+  /** What all other nodes hold. */
+  async learn(): Promise<void> {
+    const { nodes, reached } = this.#parts;
+    const others = [...nodes.atWork()].filter((node) => node !== nodes.self);
+    await Promise.allSettled(others.map(async (node) => reached(await nodes.ask(node, questions.showAllDesks, null))));
+  }
+
+  /** The line began anew: what others hold is to be told again. */
+  async beginAnew(): Promise<void> {
+    for (const companyId of this.#told.keys()) if (!this.#held.has(companyId)) this.#told.delete(companyId);
+    await this.showAll();
+    await this.learn();
+  }
+
+  /** Desks that others took while this node was not certain are theirs. */
+  async makeSure(): Promise<void> {
+    const { nodes } = this.#parts;
+    for (const companyId of this.#held.keys()) {
+      if ((await nodes.take(postOf(companyId))) !== nodes.self) this.#held.delete(companyId);
+    }
+  }
+
+  /** To other nodes, one after the other in turns; this one is about to leave. */
+  async handOver(): Promise<void> {
+    const { nodes } = this.#parts;
+    const others = [...nodes.atWork()].filter((node) => node !== nodes.self);
+    let turn = 0;
+    for (const [companyId, held] of this.#held) {
+      const next = others[turn % Math.max(1, others.length)];
+      turn += 1;
+      await (await held).giveUp();
+      await nodes.pass(postOf(companyId), next);
+      if (next !== undefined) nodes.tell(next, questions.takeDesk, companyId);
+    }
   }
 
   /** Seats that nobody sits on any more, after a crash or while the database was away, are free again. */

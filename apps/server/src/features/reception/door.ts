@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
 import { can } from '@mukae/contract/access/access';
-import { timing } from '@mukae/contract/domain/reception/timing';
-import { isOver } from '@mukae/contract/domain/reservation/meeting';
-import { errors } from '@mukae/contract/errors/errors';
 import { languageFrom } from '@mukae/contract/language';
 import { clientMessageMaxBytes } from '@mukae/contract/realtime/clientMessages';
-import { closeCodes, givesWayParameter, sinceParameter, socketPath } from '@mukae/contract/realtime/socket';
+import { givesWayParameter, sinceParameter, socketPath } from '@mukae/contract/realtime/socket';
 import type { LoggedIn, Principal } from '#platform/access/principal';
-import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
 import { networkOf } from '#platform/http/networkOf';
 import { comesFromElsewhere } from '#platform/http/origin';
@@ -17,18 +13,16 @@ import type { Logger } from '#platform/log/logger';
 import type { Door } from '#platform/ws/socketServer';
 import type { Guest, Socket } from '#platform/ws/wire';
 import type { Coming, Comings } from './comings';
-import type { Connections, PageConnection } from './connections';
+import type { PageConnection } from './connections';
 import type { Farewells } from './farewells';
+import type { OtherBrowsers } from './otherBrowsers';
 import { Page, type PageParts } from './page';
 import { signageOfUser } from './places.repo';
-import type { Stream } from './stream';
 
 interface Dependencies {
   db: Database;
-  clock: Clock;
-  connections: Connections;
-  stream: Stream;
   comings: Comings;
+  otherBrowsers: OtherBrowsers;
   farewells: Pick<Farewells, 'partFrom' | 'missNone'>;
   identify(token: string): Promise<Principal>;
   publicUrl: string | undefined;
@@ -45,16 +39,9 @@ function comingIn({ url = '' }: IncomingMessage): Coming {
   return { epoch, seq: /^\d{1,15}$/.test(seq) ? Number(seq) : -1, givesWay: searchParams.has(givesWayParameter) };
 }
 
-/** The meetings of a signage follow one another: whoever comes for one is not kept out by the guest of one that is over. */
-const isOfMeetingBefore = (one: LoggedIn, other: LoggedIn, now: Date): boolean =>
-  one.caller === 'visiting' &&
-  other.caller === 'visiting' &&
-  one.meeting.reservationId !== other.meeting.reservationId &&
-  isOver(one.meeting, now.getTime());
-
 /** Who may open a socket, and whether somebody is there already. */
 export function makeDoor(parts: Dependencies): Door {
-  const { db, clock, connections, stream, comings, farewells, identify, publicUrl, proxies, hear, log } = parts;
+  const { db, comings, farewells, otherBrowsers, identify, publicUrl, proxies, hear, log } = parts;
 
   const page: PageParts = { hear, leave: comings.leave, log };
 
@@ -69,52 +56,14 @@ export function makeDoor(parts: Dependencies): Door {
     return can(principal.caller, 'realtime.open') ? principal : 403;
   }
 
-  /** Other browsers of the same account that are really there, for who gives way also other pages; those that are not make room. */
-  async function isElsewhere(principal: LoggedIn, { givesWay }: Coming): Promise<boolean> {
-    const { person, sessionKey } = principal;
-    const others = [...connections.ofUser(person.userId)].filter(
-      (other) => givesWay || other.principal.sessionKey !== sessionKey,
-    );
-    const answers = await Promise.all(
-      others.map(async (other) => {
-        if (isOfMeetingBefore(other.principal, principal, clock.now())) {
-          farewells.partFrom(other);
-          await comings.leave(other);
-          return false;
-        }
-        const isThere = await other.socket.answersWithin(timing.firstBrowser);
-        if (!isThere) {
-          other.socket.cut();
-          await comings.leave(other);
-        }
-        return isThere;
-      }),
-    );
-    return answers.includes(true);
-  }
-
-  function refuseSecond(connection: PageConnection): void {
-    const { code, text } = errors.alreadyExist;
-    stream.answer(connection, { type: 'alreadyExist', code, msg: text[connection.language] });
-    connection.socket.dismiss(closeCodes.alreadyExist);
-  }
-
   async function enter(connection: PageConnection, coming: Coming, isSecond: boolean): Promise<boolean> {
     const entry = isSecond ? 'elsewhere' : await comings.enter(connection, coming);
-    if (entry === 'elsewhere') refuseSecond(connection);
+    if (entry === 'elsewhere') otherBrowsers.refuse(connection);
     if (entry === 'over') farewells.partFrom(connection);
     if (entry !== 'in') return false;
-    replaceOldPage(connection);
+    otherBrowsers.replace(connection);
     if (connection.principal.caller === 'visiting') farewells.missNone(connection);
     return true;
-  }
-
-  /** A screen that was opened anew takes the place of its old page. */
-  function replaceOldPage(connection: PageConnection): void {
-    if (!connection.signage) return;
-    for (const old of connections.ofUser(connection.principal.person.userId)) {
-      if (old !== connection) old.socket.dismiss(closeCodes.alreadyExist);
-    }
   }
 
   return {
@@ -131,7 +80,7 @@ export function makeDoor(parts: Dependencies): Door {
       const signage = isScreen ? await signageOfUser(db, userId) : undefined;
       if (isScreen && !signage) return 403;
       const coming = comingIn(request);
-      const isSecond = await isElsewhere(principal, coming);
+      const isSecond = await otherBrowsers.areThere(principal, coming.givesWay);
 
       return (socket: Socket): Guest => {
         const connection: PageConnection = { socket, principal, language, signage, devices: undefined };

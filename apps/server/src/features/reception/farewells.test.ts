@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeSessions, SessionCache } from '#features/accounts';
 import { demoPassword } from '#features/demo';
 import { makeLogger } from '#platform/log/logger';
+import { makeSoleNode } from '#platform/nodes/soleNode';
 import { addPerson, demoUser } from '#testing/people';
 import { receptionForFile, talk } from '#testing/receptionForFile';
 import { reserve } from '#testing/reservations';
@@ -214,7 +215,9 @@ describe('a database that hangs while changes go unheard', () => {
     const connections = new Connections();
     const nothing = async () => undefined;
     const { identity } = makeFarewells({
+      nodes: makeSoleNode({ current: () => 1 }),
       connections,
+      attendance: { elsewhere: () => [] },
       stream: { answer: () => undefined },
       comings: {
         enter: () => Promise.reject(new Error('nobody comes')),
@@ -222,6 +225,7 @@ describe('a database that hangs while changes go unheard', () => {
         leaveForGood: nothing,
         stay: async () => 'in',
         missGone: nothing,
+        comeAgain: nothing,
       },
       openAmong(sessionKeys) {
         asked.push(sessionKeys);

@@ -3,8 +3,11 @@ import { closeCodes } from '@mukae/contract/realtime/socket';
 import type { ChangeListener } from '#platform/db/changes';
 import { oneAtATime } from '#platform/jobs/oneAtATime';
 import type { Logger } from '#platform/log/logger';
+import type { Nodes } from '#platform/nodes/nodes';
+import type { Attendance } from './attendance';
 import type { Comings } from './comings';
 import type { Connections, PageConnection } from './connections';
+import { questions } from './questions';
 import type { Stream } from './stream';
 
 const againMs = 1000;
@@ -28,7 +31,9 @@ export interface Farewells {
 }
 
 interface Dependencies {
+  nodes: Pick<Nodes, 'onAsked' | 'tell'>;
   connections: Connections;
+  attendance: Pick<Attendance, 'elsewhere'>;
   stream: Pick<Stream, 'answer'>;
   comings: Comings;
   /** Which of these sessions still last. */
@@ -36,9 +41,14 @@ interface Dependencies {
   log: Logger;
 }
 
-export function makeFarewells({ connections, stream, comings, openAmong, log }: Dependencies): Farewells {
+export function makeFarewells(parts: Dependencies): Farewells {
+  const { nodes, connections, attendance, stream, comings, openAmong, log } = parts;
   /** The pages from which somebody is about to end her session herself. */
-  const saidGoodbye = new Map<string, PageConnection>();
+  const saidGoodbye = new Map<string, PageConnection | 'elsewhere'>();
+  nodes.onAsked(questions.goodbye, async ({ sessionKey, isTakenBack }) => {
+    if (isTakenBack) saidGoodbye.delete(sessionKey);
+    else saidGoodbye.set(sessionKey, 'elsewhere');
+  });
 
   const isOpen = async (sessionKey: string): Promise<boolean> => (await openAmong([sessionKey])).has(sessionKey);
 
@@ -55,8 +65,9 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
       stream.answer(page, isHerOwnDeed ? { type: 'logout' } : message);
       page.socket.dismiss(closeCodes.loggedOut);
     }
-    const others = [...connections.ofUser(first.principal.person.userId)];
-    if (others.every(({ principal }) => principal.sessionKey === sessionKey)) await comings.leaveForGood(first);
+    const { userId } = first.principal.person;
+    const others = [...connections.ofUser(userId).map(({ principal }) => principal), ...attendance.elsewhere(userId)];
+    if (others.every((other) => other.sessionKey === sessionKey)) await comings.leaveForGood(first);
   }
 
   async function letGoOfUser(userId: number): Promise<void> {
@@ -111,12 +122,17 @@ export function makeFarewells({ connections, stream, comings, openAmong, log }: 
       return isSure || (await isOpen(sessionKey));
     },
     async sayGoodbye(connection) {
-      saidGoodbye.set(connection.principal.sessionKey, connection);
+      const { sessionKey } = connection.principal;
+      saidGoodbye.set(sessionKey, connection);
+      nodes.tell(undefined, questions.goodbye, { sessionKey, isTakenBack: false });
       await comings.leaveForGood(connection);
     },
     async takeBack(connection) {
       const { sessionKey } = connection.principal;
-      if (saidGoodbye.get(sessionKey) === connection) saidGoodbye.delete(sessionKey);
+      if (saidGoodbye.get(sessionKey) === connection) {
+        saidGoodbye.delete(sessionKey);
+        nodes.tell(undefined, questions.goodbye, { sessionKey, isTakenBack: true });
+      }
       if ((await comings.stay(connection)) === 'over') partFrom(connection);
     },
     letGoOfGuests(userId, reservationId) {

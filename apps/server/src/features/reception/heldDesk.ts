@@ -10,7 +10,7 @@ import { newCallRecord, usualTalkMs } from '#features/calls';
 import type { Clock } from '#platform/clock/clock';
 import type { Database, Transaction } from '#platform/db/database';
 import type { Logger } from '#platform/log/logger';
-import type { Line } from '#platform/nodes/nodes';
+import type { NodesLine } from '#platform/nodes/nodes';
 import type { Tenure } from '#platform/nodes/tenure';
 import { Refusal } from '#platform/refusals/refusal';
 import { readChanges, withLinksOf } from './catchUp';
@@ -49,7 +49,7 @@ export interface HeldDeskParts {
   seats: DeskSeats;
   /** The name of this node. */
   self: string;
-  line: Pick<Line<LineEntry>, 'add'>;
+  line: Pick<NodesLine<LineEntry>, 'add'>;
   tellNews: TellNews;
   /** Letters to whoever may see a signage that she could not see before, and the other way round. */
   tellSeen(desk: DeskView, signageIds: readonly number[]): Letter[];
@@ -136,8 +136,8 @@ export class HeldDesk implements DeskView {
   }
 
   /** To all nodes, among them those that know nothing of it yet. */
-  show(): Promise<void> {
-    return this.#inTurn(async () => this.#tellWhole([]));
+  show(): Promise<number> {
+    return this.#inTurnAndTold(async () => this.#tellWhole([]));
   }
 
   /** Another node holds it from now on. Answers when everything was told. */

@@ -16,7 +16,7 @@ const userOfSignage = ({ desk, call }: CallOfPage): number | undefined =>
   desk.places.signages.get(call.signageId)?.userId;
 
 export function messageHandlers(parts: RealtimeParts): MessageHandlers {
-  const { stream, figures, clock, callOf, logOut, stay } = parts;
+  const { stream, figures, clock, callOf, logOut, stay, noteDevices } = parts;
   const deviceNews = new DeviceNews(stream);
   const hearHealth = makeHearHealth(parts);
 
@@ -51,7 +51,7 @@ export function messageHandlers(parts: RealtimeParts): MessageHandlers {
       const { id: signageId, companyId } = connection.signage;
       const devices = { signageId, camera, microphone };
       if (areSameDevices(connection.devices, devices)) return;
-      connection.devices = devices;
+      noteDevices(connection, devices);
       deviceNews.note(companyId, devices);
     },
     screenHealth: hearHealth,

@@ -2,7 +2,7 @@ import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
 import type { Link } from '@mukae/contract/domain/reception/link';
 import type { DeviceStatus } from '@mukae/contract/domain/signage/scene';
 import type { Reach } from '#platform/access/reach';
-import type { Connections } from './connections';
+import type { Attendance } from './attendance';
 import type { Desks } from './desks';
 import type { DeskView } from './deskView';
 import { statusOfOperator, statusOfSignage } from './reception.present';
@@ -36,7 +36,7 @@ function isAt({ now, places }: DeskView, userId: number): boolean {
   return [...now.signages].some(([id, entry]) => places.signages.get(id)?.userId === userId && isWaitedFor(entry));
 }
 
-export function makePresence(desks: Desks, connections: Connections): Presence {
+export function makePresence(desks: Desks, attendance: Attendance): Presence {
   const within = (reach: Reach): DeskView[] =>
     reach.kind === 'company' ? desks.all().filter(({ companyId }) => companyId === reach.companyId) : desks.all();
 
@@ -50,7 +50,7 @@ export function makePresence(desks: Desks, connections: Connections): Presence {
   return {
     operator,
     signage,
-    mayBeInCall: (userId) => connections.ofUser(userId).length > 0 || desks.all().some((desk) => isAt(desk, userId)),
+    mayBeInCall: (userId) => attendance.isHere(userId) || desks.all().some((desk) => isAt(desk, userId)),
     isInCall: (userId) => operator(userId) === 'Active',
     isSignageInCall: (device) => ['Active', 'Monitoring'].includes(signage(device)),
     signages: (reach) =>

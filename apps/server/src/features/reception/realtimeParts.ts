@@ -1,6 +1,7 @@
 import type { CallEntry, CallSide } from '@mukae/contract/domain/reception/desk';
 import type { Meeting } from '@mukae/contract/domain/reservation/meeting';
 import type { HealthReport } from '@mukae/contract/domain/signage/health/healthReport';
+import type { SignageDevices } from '@mukae/contract/realtime/messageFields';
 import type { LoggedIn } from '#platform/access/principal';
 import type { Clock } from '#platform/clock/clock';
 import type { Database } from '#platform/db/database';
@@ -42,6 +43,8 @@ export interface RealtimeParts {
   stay(connection: PageConnection): Promise<void>;
   /** What she reserved for this moment on her own signage; undefined: nothing. */
   meetingAt(userId: number, signageId: number): Promise<ReservedMeeting | undefined>;
+  /** What a screen says of its camera and microphone, for whoever comes later. */
+  noteDevices(connection: PageConnection, devices: SignageDevices): void;
   /** How a screen says that it is. */
   noteHealth(signageId: number, report: HealthReport): Promise<void>;
   /** Ends every session of somebody whom the caller may manage. */

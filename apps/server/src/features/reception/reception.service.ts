@@ -14,6 +14,8 @@ import type { Logger } from '#platform/log/logger';
 import type { Nodes } from '#platform/nodes/nodes';
 import type { StrayFiles } from '#platform/storage/strayFiles';
 import type { Door } from '#platform/ws/socketServer';
+import { askToComeBack } from './askToComeBack';
+import { Attendance } from './attendance';
 import { makeAvatarFigures } from './avatarFigures';
 import { Colleagues } from './colleagues';
 import { makeComings } from './comings';
@@ -22,10 +24,12 @@ import { makeWriteDeed } from './deeds';
 import { type DeskStanding, makeDeskStanding } from './deskStanding';
 import { Desks } from './desks';
 import type { DeskMoment, DeskView } from './deskView';
+import { makeDirectWords } from './directWords';
 import { makeDoor } from './door';
 import { makeFarewells } from './farewells';
 import type { DeskSeats } from './heldDesk';
 import { type LineEntry, lineCodec } from './lineEntry';
+import { makeOtherBrowsers } from './otherBrowsers';
 import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
 import { makeReadMessage } from './readMessage';
@@ -34,6 +38,10 @@ import { presentSignageState } from './reception.present';
 import { type NoteSighting, notingScreens } from './sightings';
 import { letterTo, type MaySee, Stream } from './stream';
 import { makeTellNews } from './telling/tellNews';
+
+/** Everybody would come back in the same moment. */
+const brokenMs = 2000;
+const leavingMs = 5000;
 
 export interface Reception {
   door: Door;
@@ -55,6 +63,8 @@ export interface Reception {
   /** Whoever is gone is missed, and whatever was waited for long enough is given up. */
   timePassed(): Promise<void>;
   start(): Promise<void>;
+  /** Hands over what is held here, and asks the pages to come to another node. */
+  drain(): Promise<void>;
 }
 
 interface Meetings {
@@ -88,17 +98,36 @@ export function makeReception(parts: Dependencies): Reception {
   const { db, clock, log, nodes, registry, audit, seats, strays, identify, openAmong, logOut } = parts;
   const { publicUrl, proxies, noteSighting, noteHealth, meetingAt, noteRequest, writeLeaving } = parts;
   const connections = new Connections();
+  const attendance = new Attendance(nodes, connections);
   const maySee: MaySee = (connection, companyId, signageId) =>
     signageId === undefined
       ? maySeeOperators(connection.principal)
       : maySeeSignage(connection.principal, desks.loadedDesk(companyId)?.places.signages.get(signageId));
+  const inBackground = (work: Promise<void>) =>
+    void work.catch((failure) => log.warn({ err: failure }, 'a change could not be followed'));
+
+  /** Desks whose new holder may not have heard of the pages here. */
+  const unheard = new Set<number>();
+  async function comeAgain(): Promise<void> {
+    for (const companyId of unheard) {
+      await comings.comeAgain(companyId);
+      unheard.delete(companyId);
+    }
+  }
+
+  nodes.watch({ gone: () => undefined, back: () => desks.makeSure() });
+
   const line = nodes.openLine<LineEntry>(lineCodec, {
     read({ desk, letters }, first) {
       const deliver = () => stream.deliver(letters, first);
       if (desk) desks.follow(desk, deliver);
       else deliver();
     },
-    broken: () => undefined,
+    broken() {
+      stream.forget();
+      inBackground(desks.beginAnew());
+      askToComeBack(connections.all(), brokenMs);
+    },
   });
   const stream = new Stream(line, connections, maySee, log);
 
@@ -129,10 +158,22 @@ export function makeReception(parts: Dependencies): Reception {
     followed(desk, before, signageIds) {
       for (const signageId of signageIds) partFromGuest(desk, before, signageId);
     },
+    heldAnew: (companyId) => void unheard.add(companyId),
   });
-  const comings = notingScreens(makeComings({ clock, connections, desks, stream, log }), noteSighting, log);
+  const comings = notingScreens(makeComings({ clock, connections, attendance, desks, stream, log }), noteSighting, log);
   const standing = makeDeskStanding(db, desks, writeLeaving);
-  const farewells = makeFarewells({ connections, stream, comings, openAmong, log });
+  const farewells = makeFarewells({ nodes, connections, attendance, stream, comings, openAmong, log });
+  const otherBrowsers = makeOtherBrowsers({
+    nodes,
+    clock,
+    connections,
+    attendance,
+    stream,
+    comings,
+    farewells,
+    log,
+  });
+  const words = makeDirectWords(nodes, attendance, stream);
   const hear = makeReadMessage(
     {
       clock,
@@ -145,6 +186,7 @@ export function makeReception(parts: Dependencies): Reception {
       isStillIn: farewells.isStillIn,
       leave: farewells.sayGoodbye,
       stay: farewells.takeBack,
+      noteDevices: (connection, devices) => connections.noteDevices(connection, devices),
       noteHealth,
       meetingAt,
       logOut,
@@ -168,17 +210,14 @@ export function makeReception(parts: Dependencies): Reception {
     for (const desk of await desks.allHeld()) await desk.readPlaces();
   });
 
-  const inBackground = (work: Promise<void>) =>
-    void work.catch((failure) => log.warn({ err: failure }, 'a change could not be followed'));
-
   return {
-    door: makeDoor({ db, clock, connections, stream, comings, farewells, identify, publicUrl, proxies, hear, log }),
+    door: makeDoor({ db, comings, farewells, otherBrowsers, identify, publicUrl, proxies, hear, log }),
     desks,
-    presence: makePresence(desks, connections),
+    presence: makePresence(desks, attendance),
     standing,
-    mention: (userId, message) => stream.mention(userId, message),
+    mention: words.mention,
     announce: (place, message) => stream.announce(place, message),
-    command: (userId, command) => stream.command(userId, { type: 'screenCommand', command }),
+    command: (userId, command) => words.command(userId, { type: 'screenCommand', command }),
     identity: farewells.identity,
     places: {
       changed(payload) {
@@ -199,13 +238,20 @@ export function makeReception(parts: Dependencies): Reception {
       },
     },
     async timePassed() {
+      await comeAgain();
       if (nodes.current() === undefined) return;
       await comings.missGone();
       await desks.timePassed();
     },
     async start() {
+      await nodes.start();
+      await Promise.all([attendance.learn(), desks.learn()]);
       await desks.openAll();
       await desks.keepSeats();
+    },
+    async drain() {
+      await desks.handOver();
+      await askToComeBack(connections.all(), leavingMs);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Desk } from '@mukae/contract/domain/reception/desk';
 import type { Snapshot } from '@mukae/contract/realtime/serverMessages';
-import type { Connections, PageConnection } from './connections';
+import type { Attendance } from './attendance';
+import type { PageConnection } from './connections';
 import type { DeskView } from './deskView';
 import { maySeeSignage } from './reach';
 import { presentCall, presentOwnState, presentOwnStatus, presentRing, presentSignageState } from './reception.present';
@@ -14,7 +15,7 @@ const ownCall = ({ operators, calls }: Desk, userId: number) => {
 function ofConsole(
   connection: PageConnection,
   desks: readonly DeskView[],
-  connections: Connections,
+  attendance: Attendance,
   now: number,
 ): Snapshot {
   const { userId } = connection.principal.person;
@@ -32,9 +33,7 @@ function ofConsole(
     of: 'console',
     ...presentOwnStatus(at?.desk.companyId ?? null, at?.me),
     signages: seen.map(({ desk, id }) => presentSignageState(desk, id, now)),
-    devices: seen.flatMap(({ userId: screenId }) =>
-      connections.ofUser(screenId).flatMap(({ devices }) => (devices ? [devices] : [])),
-    ),
+    devices: seen.flatMap(({ userId: screenId }) => attendance.devicesOf(screenId)),
     rings: desks.flatMap((desk) =>
       [...desk.now.requests.values()]
         .filter(({ state }) => state.at === 'Ringing' && state.ringing.includes(userId))
@@ -48,12 +47,12 @@ function ofConsole(
 export function snapshotFor(
   connection: PageConnection,
   desks: readonly DeskView[],
-  connections: Connections,
+  attendance: Attendance,
   now: number,
 ): Snapshot {
   const { signage } = connection;
   const [own] = desks;
   const entry = signage && own?.now.signages.get(signage.id);
-  if (!signage || !own || !entry) return ofConsole(connection, desks, connections, now);
+  if (!signage || !own || !entry) return ofConsole(connection, desks, attendance, now);
   return { of: 'signage', signageId: signage.id, state: presentOwnState(own, entry, false) };
 }

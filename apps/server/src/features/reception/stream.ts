@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import type { Logger } from '#platform/log/logger';
-import type { Line } from '#platform/nodes/nodes';
+import type { NodesLine } from '#platform/nodes/nodes';
 import type { Connections, PageConnection } from './connections';
 import type { Audience, Letter, LineEntry } from './lineEntry';
 
@@ -24,14 +24,14 @@ const numbered = (text: string, seq: number): string => `{"seq":${seq},${text.sl
 
 /** Everything that is told, numbered in the order of telling: one line for all, so that a message is written once for whoever hears it. */
 export class Stream {
-  readonly #line: Line<LineEntry>;
+  readonly #line: NodesLine<LineEntry>;
   readonly #connections: Connections;
   readonly #maySee: MaySee;
   readonly #log: Logger;
   #said: Said[] = [];
   #characters = 0;
 
-  constructor(line: Line<LineEntry>, connections: Connections, maySee: MaySee, log: Logger) {
+  constructor(line: NodesLine<LineEntry>, connections: Connections, maySee: MaySee, log: Logger) {
     this.#line = line;
     this.#connections = connections;
     this.#maySee = maySee;
@@ -78,6 +78,11 @@ export class Stream {
     for (const connection of this.#connections.consolesOf(audience.companyId)) {
       if (this.#hears(connection, audience)) connection.socket.say(bytes);
     }
+  }
+
+  /** Whether everything up to this number was said here; whoever waits for what never comes waits a moment. */
+  async reached(seq: number): Promise<void> {
+    await this.#line.reached(seq);
   }
 
   /** Outside of the line: an answer that concerns this page alone. */

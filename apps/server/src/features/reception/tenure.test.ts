@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await makeTestDatabase();
   const line = await Cable.to(database.url);
   cable = line.cable;
-  claim = await claimDatabase(line.url, log);
+  claim = await claimDatabase(line.url, 'alone', log);
   service = await startTestService({ databaseUrl: database.url, tenure: claim });
 });
 
@@ -51,7 +51,7 @@ describe('a process that has lost its claim on the database', () => {
     const admin = await TestPage.ofUser(service.url, 'admin@demo.example');
     cable.pull();
     await expect.poll(claim.current).toBeUndefined();
-    const otherClaim = await claimDatabase(database.url, log);
+    const otherClaim = await claimDatabase(database.url, 'alone', log);
     const other = await startTestService({ databaseUrl: database.url, tenure: otherClaim });
     cable.plugIn();
     const elsewhere = await TestPage.ofUser(other.url, 'admin@demo.example');

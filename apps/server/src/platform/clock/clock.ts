@@ -31,5 +31,27 @@ export function makeSteadyClock({ wall, passed, onSetBack }: Times): Clock {
   };
 }
 
-export const systemClock = (onSetBack: (byMs: number) => void): Clock =>
-  makeSteadyClock({ wall: Date.now, passed: () => performance.now(), onSetBack });
+/** A clock of this machine, until it is told what time it is for all nodes. */
+interface FollowingClock extends Clock {
+  follow(time: number): void;
+}
+
+/** Less than this is how long it took to be told. */
+const driftMs = 250;
+
+export function systemClock(onSetBack: (byMs: number) => void): FollowingClock {
+  let told: { time: number; passed: number } | undefined;
+  const passed = () => performance.now();
+  const wall = () => (told ? told.time + passed() - told.passed : Date.now());
+  let steady = makeSteadyClock({ wall, passed, onSetBack });
+  return {
+    now: () => steady.now(),
+    follow(time) {
+      if (told && Math.abs(time - wall()) < driftMs) return;
+      const isFirst = told === undefined;
+      told = { time, passed: passed() };
+      // Whatever this machine believed before does not count.
+      if (isFirst) steady = makeSteadyClock({ wall, passed, onSetBack });
+    },
+  };
+}

@@ -29,6 +29,7 @@ const environment = z.object({
   MODELS_DIR: z.string().optional(),
   MODELS_URL: url('http:', 'https:').default('https://storage.googleapis.com/mediapipe-models'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
   PUBLIC_URL: url('http:', 'https:').optional(),
   SERVER_NAME: z.string().max(100).default(servingName),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
@@ -94,6 +95,8 @@ export interface Settings {
   modelsDir: string | undefined;
   modelsUrl: string;
   databaseUrl: string | undefined;
+  /** Undefined: this process serves its database alone. */
+  redisUrl: string | undefined;
   publicUrl: string | undefined;
   serverName: string;
   smtpUrl: string | undefined;
@@ -167,6 +170,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     modelsDir: values.MODELS_DIR === undefined ? undefined : resolve(values.MODELS_DIR),
     modelsUrl: values.MODELS_URL.replace(/\/+$/, ''),
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     serverName: values.SERVER_NAME,
     smtpUrl: values.SMTP_URL,

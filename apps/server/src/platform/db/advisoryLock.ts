@@ -13,7 +13,11 @@ const startMs = 5000;
 const keepalives = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
 /** Undefined: somebody else holds it. `lost` is said once, when the connection is gone or does not answer. */
-export async function takeAdvisoryLock(url: string, key: number, lost: () => void): Promise<HeldLock | undefined> {
+export async function takeAdvisoryLock(
+  url: string,
+  { key, isShared }: { key: number; isShared: boolean },
+  lost: () => void,
+): Promise<HeldLock | undefined> {
   const wires = new Wires();
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: startMs, stream: wires.lay });
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +51,8 @@ export async function takeAdvisoryLock(url: string, key: number, lost: () => voi
   try {
     await client.connect();
     await client.query(keepalives);
-    const { rows } = await client.query<{ isTaken: boolean }>('select pg_try_advisory_lock($1) as "isTaken"', [key]);
+    const take = isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
+    const { rows } = await client.query<{ isTaken: boolean }>(`select ${take}($1) as "isTaken"`, [key]);
     if (!rows[0]?.isTaken) throw new Taken();
   } catch (failure) {
     isOver = true;

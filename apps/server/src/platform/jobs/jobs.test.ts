@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeLogger } from '../log/logger';
+import { makeSoleNode } from '../nodes/soleNode';
 import { makeJobs } from './jobs';
 
 beforeEach(() => {
@@ -13,7 +14,10 @@ afterEach(() => {
 describe('jobs', () => {
   it('run again and again, also after a failure, which is logged without the values of its query', async () => {
     const lines: string[] = [];
-    const jobs = makeJobs(makeLogger('warn', { write: (line) => lines.push(line) }));
+    const jobs = makeJobs(
+      makeSoleNode({ current: () => 1 }),
+      makeLogger('warn', { write: (line) => lines.push(line) }),
+    );
     let runs = 0;
     jobs.every(1000, 'try', async () => {
       runs += 1;
@@ -29,7 +33,7 @@ describe('jobs', () => {
   });
 
   it('never run twice at a time, and a stop waits for the one that runs', async () => {
-    const jobs = makeJobs(makeLogger('silent'));
+    const jobs = makeJobs(makeSoleNode({ current: () => 1 }), makeLogger('silent'));
     let finish = () => {};
     let runs = 0;
     jobs.every(1000, 'slow', () => {

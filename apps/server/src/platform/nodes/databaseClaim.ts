@@ -4,7 +4,7 @@ import { type HeldLock, takeAdvisoryLock } from '../db/advisoryLock';
 import type { Logger } from '../log/logger';
 import type { Tenure } from './tenure';
 
-/** That one process alone serves a database. */
+/** By whom a database is served: by one process alone, or by nodes together. */
 export interface DatabaseClaim extends Tenure {
   release(): void;
 }
@@ -14,24 +14,32 @@ const retryMs = 500;
 /** The database may not have noticed yet that the process before this one is gone. */
 const successionMs = 3000;
 
-async function takeSoon(url: string, lost: () => void): Promise<HeldLock> {
+type Claimant = 'alone' | 'amongNodes';
+
+const othersAre: Record<Claimant, string> = {
+  alone: 'Another process serves this database already: several nodes need REDIS_URL.',
+  amongNodes: 'A process without REDIS_URL serves this database: give it the same REDIS_URL, or end it.',
+};
+
+async function takeSoon(url: string, claimant: Claimant, lost: () => void): Promise<HeldLock> {
   const deadline = performance.now() + successionMs;
   for (;;) {
-    const lock = await takeAdvisoryLock(url, claimKey, lost);
+    const lock = await takeAdvisoryLock(url, { key: claimKey, isShared: claimant === 'amongNodes' }, lost);
     if (lock) return lock;
     if (performance.now() > deadline) {
-      throw new StartFailure('Another process serves this database already: several nodes need REDIS_URL.');
+      throw new StartFailure(othersAre[claimant]);
     }
     await passed(retryMs / 5);
   }
 }
 
 /** Taken at the start or never; when it is lost it is asked for again, and until then nothing is certain. */
-export async function claimDatabase(url: string, log: Logger): Promise<DatabaseClaim> {
+export async function claimDatabase(url: string, claimant: Claimant, log: Logger): Promise<DatabaseClaim> {
+  const wanted = { key: claimKey, isShared: claimant === 'amongNodes' };
   let isReleased = false;
   let tenures = 1;
   let retry: NodeJS.Timeout | undefined;
-  let lock: HeldLock | undefined = await takeSoon(url, lost);
+  let lock: HeldLock | undefined = await takeSoon(url, claimant, lost);
 
   function lost(): void {
     lock = undefined;
@@ -42,7 +50,7 @@ export async function claimDatabase(url: string, log: Logger): Promise<DatabaseC
 
   function again(): void {
     retry = setTimeout(() => {
-      takeAdvisoryLock(url, claimKey, lost).then(regained, again);
+      takeAdvisoryLock(url, wanted, lost).then(regained, again);
     }, retryMs);
   }
 

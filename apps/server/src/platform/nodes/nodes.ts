@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Tenure } from './tenure';
 
 /** How what is put on a line is written down, and read again. */
@@ -14,7 +15,7 @@ export interface LineReader<Entry> {
 }
 
 /** What all nodes read in one order: numbered, and remembered for a while. */
-export interface Line<Entry> {
+export interface NodesLine<Entry> {
   /** Another one when the line began anew. */
   readonly epoch: string;
   /** The last number that was read here. */
@@ -24,6 +25,19 @@ export interface Line<Entry> {
   /** False: it was not read here in time. */
   reached(seq: number): Promise<boolean>;
 }
+
+/** What nodes ask one another: what is said with it, and what is answered. */
+export interface NodesQuestion<Body, Answer> {
+  name: string;
+  body: z.ZodType<Body>;
+  answer: z.ZodType<Answer>;
+}
+
+export const question = <Body, Answer>(
+  name: string,
+  body: z.ZodType<Body>,
+  answer: z.ZodType<Answer>,
+): NodesQuestion<Body, Answer> => ({ name, body, answer });
 
 export interface NodesWatcher {
   /** A node is at work no more. */
@@ -42,13 +56,18 @@ export interface Nodes extends Tenure {
   /** Gives up a post of this node, to another one or to whoever comes. */
   pass(post: string, to: string | undefined): Promise<void>;
   /** To be opened before the start; read from then on. */
-  openLine<Entry>(codec: LineCodec<Entry>, reader: LineReader<Entry>): Line<Entry>;
+  openLine<Entry>(codec: LineCodec<Entry>, reader: LineReader<Entry>): NodesLine<Entry>;
   /** How this node answers what others ask. */
-  onAsked(question: string, answer: (body: unknown, from: string) => Promise<unknown>): void;
-  ask(node: string, question: string, body: unknown): Promise<unknown>;
+  onAsked<Body, Answer>(
+    asked: NodesQuestion<Body, Answer>,
+    answer: (body: Body, from: string) => Promise<Answer>,
+  ): void;
+  ask<Body, Answer>(node: string, asked: NodesQuestion<Body, Answer>, body: Body): Promise<Answer>;
   /** Undefined: all others. Nobody answers. */
-  tell(node: string | undefined, question: string, body: unknown): void;
+  tell<Body>(node: string | undefined, told: NodesQuestion<Body, unknown>, body: Body): void;
   watch(watcher: NodesWatcher): void;
+  /** Whether what nodes meet in answers; undefined: there is nothing of the kind. */
+  isMeetingPlaceThere(): boolean | undefined;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

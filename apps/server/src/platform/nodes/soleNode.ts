@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Line, LineCodec, LineReader, Nodes } from './nodes';
+import type { LineCodec, LineReader, Nodes, NodesLine } from './nodes';
 import type { Tenure } from './tenure';
 
 const self = 'alone';
 
 /** One line for one reader: what is added is read in the same moment. */
-function ownLine<Entry>(_: LineCodec<Entry>, reader: LineReader<Entry>): Line<Entry> {
+function ownLine<Entry>(_: LineCodec<Entry>, reader: LineReader<Entry>): NodesLine<Entry> {
   let seq = 0;
   return {
     epoch: randomUUID(),
@@ -34,6 +34,7 @@ export const makeSoleNode = (tenure: Tenure): Nodes => ({
   ask: () => Promise.reject(new Error('there is no other node')),
   tell: () => undefined,
   watch: () => undefined,
+  isMeetingPlaceThere: () => undefined,
   start: async () => undefined,
   stop: async () => undefined,
 });

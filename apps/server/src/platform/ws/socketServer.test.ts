@@ -8,12 +8,12 @@ import { WebSocket } from 'ws';
 import { framesOf } from '#testing/hostile/rawSockets';
 import { patiently } from '#testing/patiently';
 import { makeLogger } from '../log/logger';
-import { openSocketDoor } from './socketServer';
+import { openSocketDoor, type SocketDoor } from './socketServer';
 import { type Guest, type Socket, Wire } from './wire';
 
 const maxBytes = 1024;
 let app: FastifyInstance;
-let closeDoor: () => void;
+let socketDoor: SocketDoor;
 let inside: { socket: Socket; heard: string[]; flooded: number; gone: boolean }[];
 let admission: () => Promise<number | undefined>;
 
@@ -21,7 +21,7 @@ async function open(): Promise<void> {
   app = Fastify();
   inside = [];
   admission = async () => undefined;
-  closeDoor = openSocketDoor(
+  socketDoor = openSocketDoor(
     app,
     {
       path: '/ws',
@@ -56,7 +56,7 @@ async function open(): Promise<void> {
 beforeEach(open);
 
 afterEach(async () => {
-  closeDoor();
+  socketDoor.close();
   await app.close();
 });
 
@@ -147,7 +147,7 @@ describe('a reader that does not read', () => {
 });
 
 it('[O-L04] every page hears every five seconds that the server is there', async () => {
-  closeDoor();
+  socketDoor.close();
   await app.close();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await open();
@@ -234,7 +234,7 @@ describe('the way in', () => {
 
 describe('a page that says nothing', () => {
   it('[O-L04] is asked every 10 seconds whether it is there, and cut off when it does not answer', async () => {
-    closeDoor();
+    socketDoor.close();
     await app.close();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await open();

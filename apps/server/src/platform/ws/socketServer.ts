@@ -77,8 +77,14 @@ function ended(this: WebSocket): void {
   if (this instanceof Wire) this.gone();
 }
 
+export interface SocketDoor {
+  /** Nobody comes in any more; who is in stays. */
+  refuse(): void;
+  close(): void;
+}
+
 /** WebSockets on one path of the service. Whoever does not answer is let go. */
-export function openSocketDoor(app: FastifyInstance, door: Door, { room, publicUrl, log }: Surroundings): () => void {
+export function openSocketDoor(app: FastifyInstance, door: Door, { room, publicUrl, log }: Surroundings): SocketDoor {
   const turnAway = (wire: Duplex, status: number): void => answerOnWire(wire, status, publicUrl);
   const server = new WebSocketServer({
     noServer: true,
@@ -93,6 +99,7 @@ export function openSocketDoor(app: FastifyInstance, door: Door, { room, publicU
   const accounts = new Headcount(room.perAccount);
   const addresses = new Headcount(room.perAddress);
   const coming = new Map<Duplex, Visit>();
+  let isRefusing = false;
 
   const house = {
     queue: (wire: Wire) => turns.queue(wire),
@@ -126,6 +133,7 @@ export function openSocketDoor(app: FastifyInstance, door: Door, { room, publicU
   app.server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
     wire.on('error', destroyed);
     if (pathOf(request) !== door.path) return turnAway(wire, 404);
+    if (isRefusing) return turnAway(wire, 503);
     const visit: Visit = { address: door.addressOf(request), account: undefined };
     if (!addresses.add(visit.address)) return turnAway(wire, 429);
     coming.set(wire, visit);
@@ -171,12 +179,17 @@ export function openSocketDoor(app: FastifyInstance, door: Door, { room, publicU
     }
   }
 
-  return () => {
-    clearInterval(liveness);
-    clearInterval(beats);
-    for (const wire of server.clients) {
-      wire.dismiss(goingAway);
-      wire.cut();
-    }
+  return {
+    refuse() {
+      isRefusing = true;
+    },
+    close() {
+      clearInterval(liveness);
+      clearInterval(beats);
+      for (const wire of server.clients) {
+        wire.dismiss(goingAway);
+        wire.cut();
+      }
+    },
   };
 }

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import type { Logger } from '../log/logger';
+import type { NodePass } from './redis/nodePass';
+import { linkToRedis } from './redis/redisLinks';
+import { makeRedisNodes, type RedisNodes } from './redis/redisNodes';
+
+interface Dependencies {
+  redisUrl: string;
+  db: Database;
+  pass: NodePass;
+  log: Logger;
+  /** What whoever starts it has to know while it waits. */
+  say(line: string): void;
+  onClock(time: number): void;
+}
+
+/** One Redis may serve the nodes of several databases. */
+async function installationOf(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select (select system_identifier from pg_control_system()) || ' ' || oid as id
+    from pg_database where datname = current_database()`);
+  return createHash('sha256')
+    .update(rows[0]?.id ?? '')
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** Among the other nodes of the database, or a StartFailure that says why not. */
+export async function joinNodes({ redisUrl, db, pass, log, say, onClock }: Dependencies): Promise<RedisNodes> {
+  const links = await linkToRedis(redisUrl, log, say);
+  try {
+    const nodes = makeRedisNodes({ links, installation: await installationOf(db), pass, log, onClock });
+    await nodes.join();
+    return nodes;
+  } catch (failure) {
+    links.end();
+    throw failure;
+  }
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as passed } from 'node:timers/promises';
+import { z } from 'zod';
+import { StartFailure } from '#platform/config/startFailure';
+import type { Logger } from '#platform/log/logger';
+import type { LineCodec, LineReader, Nodes, NodesWatcher } from '../nodes';
+import { keysOf } from './keys';
+import { type NodePass, nodePass, whyNotTogether } from './nodePass';
+import { openRedisLine } from './redisLine';
+import type { RedisLinks } from './redisLinks';
+import { RedisMessages } from './redisMessages';
+import { beatScript, leaveScript, passScript, takeScript } from './scripts';
+
+/** How often a node says that it is at work, and how long that holds for others and for itself. */
+const beatMs = 1000;
+const holdsMs = 4000;
+const sureMs = 3000;
+const patienceMs = 2500;
+
+const beatAnswer = z.tuple([z.string(), z.string(), z.string(), z.array(z.string())]);
+
+interface Beat {
+  epoch: string;
+  there: ReadonlyMap<string, NodePass>;
+}
+
+interface RedisNodesParts {
+  links: RedisLinks;
+  /** The same for all nodes of one database, and for no others. */
+  installation: string;
+  pass: NodePass;
+  log: Logger;
+  /** What time it is for all nodes. */
+  onClock(time: number): void;
+}
+
+export interface RedisNodes extends Nodes {
+  /** Among the others, or a StartFailure that says why not. */
+  join(): Promise<void>;
+}
+
+function peopleIn(listed: readonly string[]): Map<string, NodePass> {
+  const there = new Map<string, NodePass>();
+  for (let at = 0; at + 1 < listed.length; at += 2) {
+    const told = nodePass.safeParse(JSON.parse(listed[at + 1] ?? ''));
+    if (told.success) there.set(listed[at] ?? '', told.data);
+  }
+  return there;
+}
+
+/** Who waits longer for Redis than this goes without. */
+const soon = <Value>(asked: Promise<Value>): Promise<Value> =>
+  Promise.race([
+    asked,
+    passed(patienceMs, undefined, { ref: false }).then(() => Promise.reject(new Error('Redis does not answer'))),
+  ]);
+
+/** Nodes that find one another in Redis. What it forgets is said again; what has to last stands in the database. */
+export function makeRedisNodes({ links, installation, pass, log, onClock }: RedisNodesParts): RedisNodes {
+  const self = `${pass.name}.${randomUUID().slice(0, 8)}`;
+  const keys = keysOf(installation);
+  const { commands, reading, hearing } = links;
+  const messages = new RedisMessages({ self, keys, commands, hearing, log });
+  const watchers: NodesWatcher[] = [];
+  let line: ReturnType<typeof openRedisLine> | undefined;
+  let there: ReadonlySet<string> = new Set([self]);
+  let tenures = 0;
+  /** Undefined: not certain since then. */
+  let sureUntil: number | undefined;
+  let isBeating = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function current(): number | undefined {
+    if (sureUntil !== undefined && performance.now() > sureUntil) {
+      sureUntil = undefined;
+      log.warn('Redis does not answer: desks are not served until it does');
+    }
+    return sureUntil === undefined ? undefined : tenures;
+  }
+
+  async function beat(): Promise<Beat> {
+    const sentAt = performance.now();
+    const answer = await commands.eval(
+      beatScript,
+      5,
+      keys.nodes,
+      keys.node(self),
+      keys.lineState,
+      keys.posts,
+      keys.added,
+      self,
+      JSON.stringify(pass),
+      holdsMs,
+      randomUUID(),
+      keys.node(''),
+    );
+    const [epoch, seconds, microseconds, listed] = beatAnswer.parse(answer);
+    const took = performance.now() - sentAt;
+    // One that was under way for long says nothing about now, nor about what time it is.
+    if (took > sureMs) throw new Error('Redis answered too late');
+    const time = Number(seconds) * 1000 + Number(microseconds) / 1000;
+    onClock(time + took / 2);
+    await noteCertain(sentAt);
+    return { epoch, there: peopleIn(listed) };
+  }
+
+  /** Whoever was not certain for a while looks first what others did meanwhile. */
+  async function noteCertain(sentAt: number): Promise<void> {
+    if (current() === undefined) {
+      for (const watcher of watchers) await watcher.back();
+      tenures += 1;
+    }
+    sureUntil = sentAt + sureMs;
+  }
+
+  function meet(now: ReadonlyMap<string, NodePass>): void {
+    const before = there;
+    there = new Set([self, ...now.keys()]);
+    for (const node of before) if (!there.has(node)) for (const watcher of watchers) watcher.gone(node);
+  }
+
+  async function beatOn(): Promise<void> {
+    if (isBeating) return;
+    isBeating = true;
+    try {
+      const { epoch, there: now } = await beat();
+      line?.isCalled(epoch);
+      meet(now);
+    } catch (failure) {
+      log.debug({ err: failure }, 'Redis was not told that this node is at work');
+    } finally {
+      isBeating = false;
+    }
+  }
+
+  return {
+    self,
+    current,
+    atWork: () => there,
+    isMeetingPlaceThere: () => sureUntil !== undefined && performance.now() <= sureUntil,
+    async take(post) {
+      const holder = String(await soon(commands.eval(takeScript, 1, keys.posts, post, self, keys.node(''))));
+      if (holder === '') throw new Error('this node is not known to be at work');
+      return holder;
+    },
+    async pass(post, to) {
+      await soon(commands.eval(passScript, 1, keys.posts, post, self, to ?? ''));
+    },
+    openLine<Entry>(codec: LineCodec<Entry>, reader: LineReader<Entry>) {
+      const opened = openRedisLine<Entry>({ self, keys, commands, reading, log }, codec, reader);
+      line = opened;
+      return opened;
+    },
+    onAsked: (asked, answer) => messages.onAsked(asked, answer),
+    ask: (node, asked, body) => messages.ask(node, asked, body),
+    tell: (node, told, body) => messages.tell(node, told, body),
+    watch: (watcher) => void watchers.push(watcher),
+    async join() {
+      const deadline = performance.now() + 2 * holdsMs;
+      for (;;) {
+        const others = peopleIn(await links.whoIsThere(keys));
+        const why = whyNotTogether(pass, [...others.values()]);
+        if (why === undefined) return;
+        // One that was killed is forgotten in a moment.
+        if (why.mayPass && performance.now() < deadline) await passed(beatMs / 4);
+        else throw new StartFailure(why.reason);
+      }
+    },
+    async start() {
+      await messages.start();
+      const { epoch, there: now } = await beat();
+      meet(now);
+      await line?.start(epoch);
+      timer = setInterval(() => void beatOn(), beatMs);
+    },
+    async stop() {
+      clearInterval(timer);
+      sureUntil = undefined;
+      line?.stop();
+      await soon(commands.eval(leaveScript, 3, keys.nodes, keys.node(self), keys.posts, self)).catch((failure) =>
+        log.warn({ err: failure }, 'Redis was not told that this node leaves'),
+      );
+      links.end();
+    },
+  };
+}
