@@ -29,10 +29,8 @@ async function fill(relay: Relay, screens: number): Promise<Standing> {
   const seconds = (performance.now() - begun) / 1000;
   await pause(settlingMs);
   const full = await memoryOf(relay);
-  const open = await crowd.count();
-  if (open !== seats.length) throw new Error(`${relay.name}: only ${open} of ${seats.length} are connected`);
   const each = (full.nodes - empty.nodes) / (seats.length - 1) / 1024;
-  console.log(`${relay.name}: ${open} screens in ${seconds.toFixed(0)} s, ${each.toFixed(1)} KiB each`);
+  console.log(`${relay.name}: ${screens} screens in ${seconds.toFixed(0)} s, ${each.toFixed(1)} KiB each`);
   return { relay, crowd, each };
 }
 
@@ -40,6 +38,11 @@ const perMinute = (name: string, { nodes, ground }: { nodes: number; ground: num
   console.log(
     `${name}: ${nodes.toFixed(2)} CPU seconds a minute, ${((nodes / screens) * 1e6).toFixed(0)} µs a screen (database and Redis ${ground.toFixed(2)})`,
   );
+
+async function expectAll({ relay, crowd }: Standing, screens: number): Promise<void> {
+  const open = await crowd.count();
+  if (open !== screens) throw new Error(`${relay.name}: only ${open} of ${screens} are still connected`);
+}
 
 /** Screens that stand there and are told that the server is, on one node: memory, and what the beat costs. */
 export async function idle({ screens, idleMs }: Extent): Promise<void> {
@@ -57,6 +60,7 @@ export async function idle({ screens, idleMs }: Extent): Promise<void> {
     const empty = await cpuPerMinute(relays, () => pause(idleMs));
     for (const relay of relays) standing.push(await fill(relay, screens));
     const full = await cpuPerMinute(relays, () => pause(idleMs));
+    for (const one of standing) await expectAll(one, screens);
     // What it does anyway costs the same however many there are.
     const costs = full.map(({ nodes, ground }, place) => ({
       nodes: nodes - (empty[place]?.nodes ?? 0),
@@ -75,7 +79,9 @@ export async function idle({ screens, idleMs }: Extent): Promise<void> {
     judge('cost of the beat ÷ bare ws', ourCost.nodes / bareCost.nodes, { atMost: wanted.beat });
 
     await ours.crowd.report();
+    await pause(settlingMs);
     const [reporting] = await cpuPerMinute([ours.relay], () => pause(Math.max(idleMs, 60_000)));
+    await expectAll(ours, screens);
     if (reporting) {
       perMinute(`${ours.relay.name}, all of it, when screens tell each minute how they are`, reporting, screens);
     }
