@@ -1,4 +1,5 @@
 import { windowAround } from '../checker/check';
+import { grouped } from '../checker/grouped';
 import { entriesOf, sayingsOf } from '../checker/pages';
 import type { Violation } from '../checker/violation';
 import type { Entry, EntryOf } from '../history/entry';
@@ -45,6 +46,9 @@ export const raceLines = ({ races, accepts, seconds, violations }: Raced): strin
   `${violations.length} races without exactly one winner`,
 ];
 
+/** Of each rule: the rest is mostly the same again. */
+const mostShown = 4;
+
 /** What is told at the end, line by line. */
 export function reportLines(history: readonly Entry[], violations: readonly Violation[]): string[] {
   const accepts = sayingsOf(history, 'acceptRequest');
@@ -58,9 +62,14 @@ export function reportLines(history: readonly Entry[], violations: readonly Viol
     `accepts: ${counted(accepts.map(({ answer }) => answer?.is ?? 'no answer'))}; calls by them: ${answered}`,
     `connections lost: ${entriesOf(history, 'lost').length}, opened: ${entriesOf(history, 'opened').length}`,
     `messages heard: ${entriesOf(history, 'heard').length}`,
-    ...violations.flatMap((violation) => [
-      `VIOLATION at ${inSeconds(violation.at)}: ${violation.rule}: ${violation.says}`,
-      ...windowAround(history, violation).map((entry) => `    ${JSON.stringify(entry)}`),
+    ...[...grouped(violations, ({ rule }) => rule)].flatMap(([rule, broken]) => [
+      `VIOLATED ${broken.length} times: ${rule}`,
+      ...broken
+        .slice(0, mostShown)
+        .flatMap((violation) => [
+          `  at ${inSeconds(violation.at)}: ${violation.says}`,
+          ...windowAround(history, violation).map((entry) => `    ${JSON.stringify(entry)}`),
+        ]),
     ]),
     `${violations.length} violations`,
   ];
