@@ -25,11 +25,17 @@ export class Page {
   static async open(speech: Speech, seat: Seat): Promise<Page> {
     const page = new Page(speech, seat);
     const isIn = page.hears('in');
-    isIn.catch(() => undefined);
-    await Promise.race([once(page.#socket, 'open'), isIn]);
-    if (speech.greeting) page.say(speech.greeting(seat));
-    await isIn;
-    return page;
+    const isTurnedAway = page.gone().then(() => {
+      throw new Error(`${seat.name} was not let in`);
+    });
+    if (speech.greeting) page.#socket.once('open', () => page.say(speech.greeting?.(seat) ?? ''));
+    try {
+      await Promise.race([isIn, isTurnedAway]);
+      return page;
+    } catch (failure) {
+      page.close();
+      throw failure;
+    }
   }
 
   get isOpen(): boolean {
