@@ -167,6 +167,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       }
       door.close();
       await app.close();
+      await reception.settled();
       models.stop();
       hearing.stop();
       answers.stop();

@@ -15,6 +15,8 @@ interface TestNodes {
   /** A page of somebody at a node. The browser is the same at all of them. */
   page(at: number, name: string, since?: string): Promise<TestPage>;
   browser(at: number, name: string): Promise<TestClient>;
+  /** Her session is over. */
+  forget(name: string): void;
   startAgain(at: number): Promise<TestService>;
 }
 
@@ -66,6 +68,7 @@ export function nodesForFile(count: number, env: Readonly<Record<string, string>
     node,
     browser,
     page: async (at, name, since) => TestPage.open(node(at).url, await browser(at, name), since),
+    forget: (name) => void cookies.delete(name),
     async startAgain(at) {
       nodes[at] = await start(at);
       return node(at);

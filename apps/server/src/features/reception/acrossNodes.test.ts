@@ -1,8 +1,12 @@
+import { closeCodes } from '@mukae/contract/realtime/socket';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nodesForFile } from '#testing/nodesForFile';
-import { type Screen, signageIdOf, touch } from '#testing/receptionForFile';
+import { demoUser, selfOf } from '#testing/people';
+import { type Screen, signageIdOf, talk, touch } from '#testing/receptionForFile';
 import { redisProgram } from '#testing/redisServer';
-import type { TestPage } from '#testing/testPage';
+import { loggedIn } from '#testing/testClient';
+import { TestPage } from '#testing/testPage';
+import { signageOperators } from '../signages/signages.tables';
 
 describe.skipIf(redisProgram() === undefined)('a reception over several nodes (needs Redis or Valkey)', () => {
   const nodes = nodesForFile(2);
@@ -42,5 +46,125 @@ describe.skipIf(redisProgram() === undefined)('a reception over several nodes (n
     expect((await signage.page.hears('submitCall')).call.callId).toBe(call.callId);
     expect(await busy.say('serviceClosed', { callId: call.callId })).toEqual({ result: 'OK' });
     await signage.page.hears('serviceClosed');
+  });
+
+  it('[N-04] goes on at another node where a page was cut off, with what it missed and nothing twice', async () => {
+    const signage = await screen(0);
+    const busy = await operator(0);
+    const { since } = busy;
+    busy.cut();
+    const requestId = await touch(signage);
+    const back = await page(1, 'operator1', since);
+    expect(back.greeting.snapshot).toBeNull();
+    const { ring } = await back.hears('callFromSignage');
+    expect(ring.requestId).toBe(requestId);
+    expect(back.sequence).toEqual([...new Set(back.sequence)].toSorted((one, other) => one - other));
+    expect(await signage.page.say('Standby', { requestId })).toEqual({ result: 'OK' });
+  });
+
+  it('[N-05] one of those who accept at the same moment at different nodes has it', async () => {
+    const signage = await screen(0);
+    for (const name of ['operator1', 'operator2'] as const) {
+      const { id: userId } = await demoUser(nodes.node(0), name);
+      await nodes.node(0).db.insert(signageOperators).values({ signageId: signage.id, userId });
+    }
+    const [one, other] = [await operator(0), await operator(1, 'operator2')];
+    const requestId = await touch(signage);
+    await Promise.all([one.hears('callFromSignage'), other.hears('callFromSignage')]);
+    const answers = await Promise.all(
+      [one, other].map((busy) => busy.say('acceptRequest', { requestId, peerId: busy.peerId })),
+    );
+    expect(answers.map(({ result }) => result).toSorted()).toEqual(['Error', 'OK']);
+    const { call } = await signage.page.hears('submitCall');
+    const winner = answers[0]?.result === 'OK' ? one : other;
+    expect((await winner.hears('submitCall')).call.callId).toBe(call.callId);
+    expect(await winner.say('serviceClosed', { callId: call.callId })).toEqual({ result: 'OK' });
+  });
+
+  it('[N-06] a second browser of an account is told so, at whichever node the first one is', async () => {
+    await operator(0);
+    const second = await loggedIn(nodes.node(1).url, 'operator1@demo.example');
+    const refused = new TestPage(`${nodes.node(1).url.replace('http', 'ws')}/ws`, { cookie: second.cookieHeader });
+    await refused.hears('alreadyExist');
+    expect(await refused.closed()).toBe(closeCodes.alreadyExist);
+  });
+
+  it('[N-06] a screen that is opened anew at another node takes the place of its old page', async () => {
+    const old = await screen(0);
+    const anew = await page(1, 'signage1');
+    expect(await old.page.closed()).toBe(closeCodes.alreadyExist);
+    await anew.settled();
+    const admin = await page(0, 'admin');
+    const status = admin.greeting.snapshot;
+    expect(status).toMatchObject({
+      signages: expect.arrayContaining([expect.objectContaining({ signageId: old.id, status: 'Standby' })]),
+    });
+  });
+
+  it('[N-07] everybody hears at her node what became of a screen at another one', async () => {
+    const signage = await screen(0);
+    const admin = await page(1, 'admin');
+    expect(await admin.say('suspend', { signageId: signage.id })).toEqual({ result: 'OK' });
+    await signage.page.hears('submitSignageState', ({ state }) => state.at === 'Suspended');
+    expect(await admin.say('restart', { signageId: signage.id })).toEqual({ result: 'OK' });
+    signage.page.send('devicePermission', { camera: 'granted', microphone: 'denied' });
+    await admin.hears(
+      'deviceStateTransition',
+      ({ camera, microphone }) => camera === 'granted' && microphone === 'denied',
+    );
+    const system = await page(1, 'system');
+    expect(system.greeting.snapshot).toMatchObject({
+      devices: [expect.objectContaining({ signageId: signage.id, microphone: 'denied' })],
+    });
+    signage.page.cut();
+    await admin.hears('reflectSignageState', ({ signage: { signageId } }) => signageId === signage.id);
+  });
+
+  it('[N-08] who is logged out at one node is told so at another', async () => {
+    const busy = await operator(0, 'operator2');
+    const admin = await page(1, 'admin');
+    const { userId } = await selfOf(await nodes.browser(0, 'operator2'));
+    admin.send('requestLogout', { objectId: userId });
+    await busy.hears('requestLogout');
+    expect(await busy.closed()).toBe(closeCodes.loggedOut);
+    nodes.forget('operator2');
+  });
+
+  it('[N-09] a screen at one node reads itself anew when something is changed at another', async () => {
+    const signage = await screen(0);
+    const admin = await nodes.browser(1, 'admin');
+    expect((await admin.post('/api/updateCompany', { absenceWords: '本日は終了しました' })).result).toBe('OK');
+    await signage.page.hears('config');
+    expect(await signage.page.names()).not.toContain('config');
+  });
+});
+
+describe.skipIf(redisProgram() === undefined)('a node that leaves (needs Redis or Valkey)', () => {
+  const nodes = nodesForFile(2);
+
+  it('[N-10] hands over what it holds: a call goes on, a ring rings, and pages are asked to come to the other node', async () => {
+    const browser = await nodes.browser(0, 'signage1');
+    const signage = { id: await signageIdOf(browser), page: await nodes.page(0, 'signage1') };
+    const busy = await nodes.page(1, 'operator1');
+    await busy.standsBy();
+    const admin = await nodes.page(1, 'admin');
+    const { callId } = await talk(signage, busy);
+    const { since } = signage.page;
+
+    const leaves = nodes.node(0).stop();
+    expect(await signage.page.closed()).toBe(closeCodes.goingAway);
+    const back = await nodes.page(1, 'signage1', since);
+    await leaves;
+    expect(back.greeting.snapshot).toBeNull();
+    expect(await busy.say('shareScreen', { callId })).toEqual({ result: 'OK' });
+    await back.hears('shareScreen');
+    expect(await busy.say('serviceClosed', { callId })).toEqual({ result: 'OK' });
+    await back.hears('serviceClosed');
+    expect(await admin.names()).not.toContain('Logouted');
+
+    await nodes.startAgain(0);
+    await busy.standsBy();
+    const requestId = await touch({ id: signage.id, page: back });
+    await busy.hears('callFromSignage', ({ ring }) => ring.requestId === requestId);
   });
 });

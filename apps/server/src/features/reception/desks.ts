@@ -88,6 +88,15 @@ export class Desks {
     if (this.#held.get(companyId) === held) this.#held.delete(companyId);
   }
 
+  /** Another node holds it from now on. One that is just being taken here is newer. */
+  #dropIfOlder({ companyId, term }: DeskTold): void {
+    const held = this.#held.get(companyId);
+    held?.then(
+      (desk) => desk.term < term && this.#drop(companyId, held),
+      () => undefined,
+    );
+  }
+
   async #untilShown(companyId: number, holder: string): Promise<void> {
     const shown = new Promise<void>((resolve) => {
       this.#untilTold.set(companyId, [...(this.#untilTold.get(companyId) ?? []), resolve]);
@@ -153,7 +162,7 @@ export class Desks {
     const { now, places, talkMs, term } = known;
     if (!known.follow(told)) return;
     deliver();
-    if (known.holder !== this.#parts.nodes.self) this.#held.delete(companyId);
+    if (told.is === 'taken') this.#dropIfOlder(told);
     const signageIds = told.is === 'changed' ? (told.changes?.signages.keys() ?? []) : now.signages.keys();
     if (known.term !== term) this.#parts.heldAnew(companyId);
     this.#parts.followed(known, { now, places, talkMs }, signageIds);

@@ -58,7 +58,11 @@ export interface HeldDeskParts {
 }
 
 /** Another node holds the desk now: what was to happen here has to happen there. */
-export class DeskMoved extends Error {}
+export class DeskMoved extends Refusal {
+  constructor() {
+    super('unavailable');
+  }
+}
 
 const takesSeat = (news: News): news is News & { type: 'operator' } =>
   news.type === 'operator' &&
@@ -103,6 +107,10 @@ export class HeldDesk implements DeskView {
     const desk = new HeldDesk(companyId, term, parts);
     await desk.#inTurnAndTold(() => desk.#begin(seen()));
     return desk;
+  }
+
+  get term(): number {
+    return this.#term;
   }
 
   get now(): Desk {

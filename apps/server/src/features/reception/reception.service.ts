@@ -19,7 +19,7 @@ import { Attendance } from './attendance';
 import { makeAvatarFigures } from './avatarFigures';
 import { Colleagues } from './colleagues';
 import { makeComings } from './comings';
-import { Connections } from './connections';
+import { Connections, type PageConnection } from './connections';
 import { makeWriteDeed } from './deeds';
 import { type DeskStanding, makeDeskStanding } from './deskStanding';
 import { Desks } from './desks';
@@ -65,6 +65,8 @@ export interface Reception {
   start(): Promise<void>;
   /** Hands over what is held here, and asks the pages to come to another node. */
   drain(): Promise<void>;
+  /** Whoever went is missed by now. */
+  settled(): Promise<void>;
 }
 
 interface Meetings {
@@ -163,6 +165,14 @@ export function makeReception(parts: Dependencies): Reception {
   const comings = notingScreens(makeComings({ clock, connections, attendance, desks, stream, log }), noteSighting, log);
   const standing = makeDeskStanding(db, desks, writeLeaving);
   const farewells = makeFarewells({ nodes, connections, attendance, stream, comings, openAmong, log });
+  /** Pages that go: what becomes of them is waited for before the service ends. */
+  const leaving = new Set<Promise<void>>();
+  function leave(connection: PageConnection): Promise<void> {
+    const left = comings.leave(connection).finally(() => leaving.delete(left));
+    leaving.add(left);
+    return left;
+  }
+
   const otherBrowsers = makeOtherBrowsers({
     nodes,
     clock,
@@ -211,7 +221,17 @@ export function makeReception(parts: Dependencies): Reception {
   });
 
   return {
-    door: makeDoor({ db, comings, farewells, otherBrowsers, identify, publicUrl, proxies, hear, log }),
+    door: makeDoor({
+      db,
+      comings: { ...comings, leave },
+      farewells,
+      otherBrowsers,
+      identify,
+      publicUrl,
+      proxies,
+      hear,
+      log,
+    }),
     desks,
     presence: makePresence(desks, attendance),
     standing,
@@ -248,6 +268,9 @@ export function makeReception(parts: Dependencies): Reception {
       await Promise.all([attendance.learn(), desks.learn()]);
       await desks.openAll();
       await desks.keepSeats();
+    },
+    async settled() {
+      await Promise.allSettled(leaving);
     },
     async drain() {
       await desks.handOver();
