@@ -156,7 +156,7 @@ export function makeRedisNodes({ links, installation, pass, log, onClock }: Redi
     tell: (node, told, body) => messages.tell(node, told, body),
     watch: (watcher) => void watchers.push(watcher),
     async join() {
-      const deadline = performance.now() + 2 * holdsMs;
+      const deadline = performance.now() + holdsMs + beatMs;
       for (;;) {
         const others = peopleIn(await links.whoIsThere(keys));
         const why = whyNotTogether(pass, [...others.values()]);
