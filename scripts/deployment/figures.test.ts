@@ -5,14 +5,7 @@ import { readDeployFiles, textOf } from './deployFiles';
 import { alertsIn, figuresOf, panelsIn, questionsIn, shownFigures } from './figures';
 
 /** What only a node among several shows. */
-const ofSeveralNodes = [
-  'mukae_sockets',
-  'mukae_desks_held',
-  'mukae_desk_takeovers_total',
-  'mukae_redis_up',
-  'mukae_line_behind',
-  'mukae_node_requests_total',
-];
+const ofSeveralNodes = ['mukae_redis_up', 'mukae_line_behind', 'mukae_node_requests_total'];
 /** Prometheus says it itself, of whomever it asks. */
 const ofPrometheus = ['up'];
 

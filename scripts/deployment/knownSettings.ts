@@ -4,9 +4,6 @@ import type { DeployFiles } from './deployFiles';
 /** Of the programs themselves, not of the service. */
 const ofPrograms = ['NODE_ENV', 'HOME'];
 
-/** What several nodes need, and one alone does not read. */
-const ofNodes = ['REDIS_URL'];
-
 const declared = /^ {2}([A-Z][A-Z0-9_]+): /gm;
 
 /** The names that the service reads, as they stand in its sources. */
@@ -20,7 +17,7 @@ const namesIn = (files: DeployFiles): Set<string> =>
 export function unknownSettings(files: DeployFiles, where: string, names: readonly string[]): string[] {
   const known = namesIn(files);
   return names
-    .filter((name) => !known.has(name) && !ofPrograms.includes(name) && !ofNodes.includes(name))
+    .filter((name) => !known.has(name) && !ofPrograms.includes(name))
     .map((name) => `${where}: the service knows no setting ${name}`);
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Registry } from 'prom-client';
 import { compose, type Mukae } from '#compose/compose';
 import { keepBuiltInCharacters } from '#features/characters';
 import { hasDemo, seedDemo } from '#features/demo';
@@ -80,6 +81,7 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
   let claim: DatabaseClaim | undefined;
   let nodes: Nodes | undefined;
+  const registry = new Registry();
   try {
     claim = await claimDatabase(databaseUrl, settings.redisUrl === undefined ? 'alone' : 'amongNodes', log).catch(
       unusable,
@@ -99,6 +101,7 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
             db: connection.db,
             pass: passOf(settings, linkSecret, version),
             log,
+            registry,
             say: (line) => void process.stderr.write(`${line}\n`),
             onClock: clock.follow,
           });
@@ -108,6 +111,7 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
       connection,
       databaseUrl,
       nodes,
+      registry,
       clock,
       log,
       linkSecret,

@@ -20,6 +20,7 @@ import { mountCalls } from '#platform/calls/callRoutes';
 import type { Handler } from '#platform/calls/handler';
 import { addReference } from '#platform/calls/reference';
 import { makeUploads } from '#platform/calls/uploads';
+import type { Settings } from '#platform/config/settings';
 import { listenForChanges } from '#platform/db/changes';
 import { makeHearingFigures } from '#platform/db/hearingFigures';
 import { addMetrics } from '#platform/http/metrics';
@@ -27,6 +28,7 @@ import { addProbes, type NodeReadiness } from '#platform/http/probes';
 import { makeServer } from '#platform/http/server';
 import { serveWebPages } from '#platform/http/webPages';
 import { roomOnDisk } from '#platform/storage/diskReserve';
+import { makeSocketFigures } from '#platform/ws/socketFigures';
 import { openSocketDoor } from '#platform/ws/socketServer';
 import { setUpAnswers } from './answers';
 import { companyHandlersOf } from './company';
@@ -63,9 +65,7 @@ const impatienceMs = 2000;
 /** This folder is the only place where features meet the platform and one another. */
 export async function compose(parts: Parts): Promise<Mukae> {
   const { settings, connection, databaseUrl, nodes, clock, log, tls, folders, version } = parts;
-  const uploadDir = await emptyUploads(
-    join(settings.dataDir, 'uploads', `of ${encodeURIComponent(settings.serverName)}`),
-  );
+  const uploadDir = await emptyUploads(settings);
   const foundation = await layFoundation(parts);
   const { db, cache, sessions, outbox, links, registry, transport, proxies } = foundation;
   const desks = openDesks(foundation);
@@ -132,6 +132,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     log,
   });
 
+  makeSocketFigures(registry, () => door.open);
   const figureOf = makeHearingFigures(registry);
   const changes = [
     listenForChanges(databaseUrl, 'identity', [cache, reception.identity, faces.identity, figureOf('identity')], log),
@@ -162,9 +163,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
         if (!(await connection.isAlive())) connection.cut();
       }, impatienceMs);
       door.refuse();
-      if (nodes.atWork().size > 1) {
-        await reception.drain().catch((failure) => log.warn({ err: failure }, 'not everything was handed over'));
-      }
+      await reception.drain().catch((failure) => log.warn({ err: failure }, 'not everything was handed over'));
       door.close();
       await app.close();
       await reception.settled();
@@ -184,7 +183,10 @@ export async function compose(parts: Parts): Promise<Mukae> {
 }
 
 /** Without what a crash left half read. */
-async function emptyUploads(uploadDir: string): Promise<string> {
+async function emptyUploads({ dataDir, redisUrl, serverName }: Settings): Promise<string> {
+  // Nodes may share the folder.
+  const name = redisUrl === undefined ? 'uploads' : `uploads of ${encodeURIComponent(serverName)}`;
+  const uploadDir = join(dataDir, name);
   await rm(uploadDir, { recursive: true, force: true });
   await mkdir(uploadDir, { recursive: true, mode: 0o700 });
   return uploadDir;

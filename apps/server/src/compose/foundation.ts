@@ -1,4 +1,3 @@
-import { Registry } from 'prom-client';
 import {
   makeCurrentPasswordCheck,
   makeKnownPlaces,
@@ -22,7 +21,16 @@ import { makeThrottle } from '#platform/throttle/throttle';
 import type { Parts } from './parts';
 
 /** What several features stand on: who is there, where files go, what is remembered of deeds and mails. */
-export async function layFoundation({ settings, connection: { db }, clock, log, linkSecret, version, nodes }: Parts) {
+export async function layFoundation({
+  settings,
+  connection: { db },
+  clock,
+  log,
+  linkSecret,
+  version,
+  nodes,
+  registry,
+}: Parts) {
   const cache = new SessionCache();
   const sessions = makeSessions(db, clock, cache);
   const storage = await openStorage(settings);
@@ -48,7 +56,7 @@ export async function layFoundation({ settings, connection: { db }, clock, log, 
     knownPlaces,
     once: makeOnce(db, clock),
     transport,
-    registry: new Registry(),
+    registry,
     audit,
     outbox,
     passwordReset: makePasswordReset({ db, clock, log, throttle, knownPlaces, mailAllowance, outbox, audit }),

@@ -20,7 +20,7 @@ export const keysByClaim: Readonly<Record<string, SQL>> = {
     select ${media.key} from ${media} union all
     select 'media/thumbnails/' || ${media.id} || '/' || ${media.thumbnail} || '.webp' from ${media}
     where ${media.thumbnail} is not null`,
-  'reception/captures': sql`select ${captures.file} from ${captures}`,
+  'reception/deeds': sql`select ${captures.file} from ${captures}`,
   'signages/commands/screenPictures': sql`select ${screenPictures.file} from ${screenPictures}`,
 };
 

@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import type { Clock } from '#platform/clock/clock';
 import type { Settings } from '#platform/config/settings';
 import type { DatabaseConnection } from '#platform/db/database';
@@ -11,6 +12,7 @@ export interface Parts {
   connection: DatabaseConnection;
   databaseUrl: string;
   nodes: Nodes;
+  registry: Registry;
   clock: Clock;
   log: Logger;
   linkSecret: string;

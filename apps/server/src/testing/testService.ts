@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Registry } from 'prom-client';
 import { compose, type Mukae } from '#compose/compose';
 import { keepBuiltInCharacters } from '#features/characters';
 import { seedDemo } from '#features/demo';
@@ -85,6 +86,7 @@ export async function startTestService(options: Options): Promise<TestService> {
   const connection = connect(databaseUrl, log);
   await keepBuiltInCharacters(connection.db);
   if (settings.mode !== 'srv') await seedDemo(connection.db, clock);
+  const registry = new Registry();
   const nodes =
     redisUrl === undefined
       ? makeSoleNode(tenure)
@@ -93,6 +95,7 @@ export async function startTestService(options: Options): Promise<TestService> {
           db: connection.db,
           pass: { name: settings.serverName, version: manifest.version, secrets: {} },
           log,
+          registry,
           say: unheard,
           onClock: unheard,
         });
@@ -101,6 +104,7 @@ export async function startTestService(options: Options): Promise<TestService> {
     connection,
     databaseUrl: changesUrl,
     nodes,
+    registry,
     clock,
     log,
     linkSecret: 'a secret that only this test service knows',

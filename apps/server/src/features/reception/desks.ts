@@ -1,9 +1,11 @@
 import { setTimeout as passed } from 'node:timers/promises';
+import type { Registry } from 'prom-client';
 import type { Logger } from '#platform/log/logger';
 import type { Nodes } from '#platform/nodes/nodes';
 import { Refusal } from '#platform/refusals/refusal';
 import { CompanyDesk, type DeskErrand } from './companyDesk';
 import type { WriteDeed } from './deeds';
+import { type DeskFigures, makeDeskFigures } from './deskFigures';
 import { companiesWithEntries } from './desks.repo';
 import type { DeskMoment, DeskView } from './deskView';
 import { type ErrandOutcome, outcomeOf, runErrand } from './errands';
@@ -22,6 +24,7 @@ interface DesksParts extends Omit<HeldDeskParts, 'self' | 'tenure' | 'isStillHel
   followed(desk: DeskView, before: DeskMoment, signageIds: Iterable<number>): void;
   /** Hears that somebody else holds a desk than before, or holds it anew. */
   heldAnew(companyId: number): void;
+  registry: Registry;
 }
 
 /** A desk that changes hands is waited for this long. */
@@ -33,6 +36,7 @@ const postOf = (companyId: number): string => `desk ${companyId}`;
 /** The desks of all companies, each from the moment somebody is there: as they were told, and those that are held here. */
 export class Desks {
   readonly #parts: DesksParts;
+  readonly #figures: DeskFigures;
   readonly #heldParts: HeldDeskParts;
   readonly #told = new Map<number, CompanyDesk>();
   readonly #held = new Map<number, Promise<HeldDesk>>();
@@ -41,6 +45,7 @@ export class Desks {
   constructor(parts: DesksParts) {
     const { nodes } = parts;
     this.#parts = parts;
+    this.#figures = makeDeskFigures(parts.registry, () => this.#held.size);
     this.#heldParts = {
       ...parts,
       self: nodes.self,
@@ -79,6 +84,7 @@ export class Desks {
     if (known) return known;
     const taken = HeldDesk.take(companyId, this.#heldParts, () => this.#told.get(companyId));
     this.#held.set(companyId, taken);
+    this.#figures.countTakeover();
     // A desk that could not be read is read again by the next who comes.
     taken.catch(() => this.#drop(companyId, taken));
     return taken;

@@ -63,7 +63,7 @@ export interface Reception {
   /** Whoever is gone is missed, and whatever was waited for long enough is given up. */
   timePassed(): Promise<void>;
   start(): Promise<void>;
-  /** Hands over what is held here, and asks the pages to come to another node. */
+  /** Hands over what is held here, and asks the pages to come to another node; if there is one. */
   drain(): Promise<void>;
   /** Whoever went is missed by now. */
   settled(): Promise<void>;
@@ -147,6 +147,7 @@ export function makeReception(parts: Dependencies): Reception {
     clock,
     log,
     nodes,
+    registry,
     seats,
     line,
     reached: (seq) => line.reached(seq),
@@ -273,6 +274,8 @@ export function makeReception(parts: Dependencies): Reception {
       await Promise.allSettled(leaving);
     },
     async drain() {
+      await nodes.lookAround();
+      if (nodes.atWork().size === 1) return;
       await desks.handOver();
       await askToComeBack(connections.all(), leavingMs);
     },

@@ -29,6 +29,8 @@ export class Stream {
   readonly #maySee: MaySee;
   readonly #log: Logger;
   #said: Said[] = [];
+  /** Pages that know the numbers of a line that is lost: they come back, and are told everything then. */
+  readonly #ofLostLine = new WeakSet<PageConnection>();
   #characters = 0;
 
   constructor(line: NodesLine<LineEntry>, connections: Connections, maySee: MaySee, log: Logger) {
@@ -70,13 +72,15 @@ export class Stream {
 
   #say({ audience, text }: Said): void {
     if ('userId' in audience) {
-      for (const connection of this.#connections.ofUser(audience.userId)) connection.socket.say(text);
+      for (const connection of this.#connections.ofUser(audience.userId)) {
+        if (!this.#ofLostLine.has(connection)) connection.socket.say(text);
+      }
       return;
     }
     // Encoded once for however many hear it.
     const bytes = Buffer.from(text);
     for (const connection of this.#connections.consolesOf(audience.companyId)) {
-      if (this.#hears(connection, audience)) connection.socket.say(bytes);
+      if (this.#hears(connection, audience) && !this.#ofLostLine.has(connection)) connection.socket.say(bytes);
     }
   }
 
@@ -116,6 +120,7 @@ export class Stream {
   forget(): void {
     this.#said = [];
     this.#characters = 0;
+    for (const connection of this.#connections.all()) this.#ofLostLine.add(connection);
   }
 
   #hears(connection: PageConnection, audience: Audience): boolean {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Registry } from 'prom-client';
 import type { Database } from '../db/database';
 import type { Logger } from '../log/logger';
 import type { NodePass } from './redis/nodePass';
@@ -11,6 +12,7 @@ interface Dependencies {
   db: Database;
   pass: NodePass;
   log: Logger;
+  registry: Registry;
   /** What whoever starts it has to know while it waits. */
   say(line: string): void;
   onClock(time: number): void;
@@ -28,10 +30,18 @@ async function installationOf(db: Database): Promise<string> {
 }
 
 /** Among the other nodes of the database, or a StartFailure that says why not. */
-export async function joinNodes({ redisUrl, db, pass, log, say, onClock }: Dependencies): Promise<RedisNodes> {
+export async function joinNodes({
+  redisUrl,
+  db,
+  pass,
+  log,
+  registry,
+  say,
+  onClock,
+}: Dependencies): Promise<RedisNodes> {
   const links = await linkToRedis(redisUrl, log, say);
   try {
-    const nodes = makeRedisNodes({ links, installation: await installationOf(db), pass, log, onClock });
+    const nodes = makeRedisNodes({ links, installation: await installationOf(db), pass, log, registry, onClock });
     await nodes.join();
     return nodes;
   } catch (failure) {

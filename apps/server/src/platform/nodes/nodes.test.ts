@@ -1,3 +1,4 @@
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeLogger } from '#platform/log/logger';
@@ -45,6 +46,7 @@ async function joining(name: string): Promise<Nodes> {
     installation: 'test',
     pass: { name, version: '1.0.0', secrets: {} },
     log,
+    registry: new Registry(),
     onClock: () => undefined,
   });
   await nodes.join();

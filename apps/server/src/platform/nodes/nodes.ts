@@ -51,6 +51,8 @@ export interface Nodes extends Tenure {
   readonly self: string;
   /** Every node that is at work, this one included. */
   atWork(): ReadonlySet<string>;
+  /** Finds out who is at work now. */
+  lookAround(): Promise<void>;
   /** Takes a post, unless a node that is at work has it: answers who has it now. */
   take(post: string): Promise<string>;
   /** Gives up a post of this node, to another one or to whoever comes. */

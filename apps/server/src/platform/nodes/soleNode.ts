@@ -27,6 +27,7 @@ export const makeSoleNode = (tenure: Tenure): Nodes => ({
   self,
   current: tenure.current,
   atWork: () => new Set([self]),
+  lookAround: async () => undefined,
   take: async () => self,
   pass: async () => undefined,
   openLine: ownLine,

@@ -81,6 +81,7 @@ export interface SocketDoor {
   /** Nobody comes in any more; who is in stays. */
   refuse(): void;
   close(): void;
+  readonly open: number;
 }
 
 /** WebSockets on one path of the service. Whoever does not answer is let go. */
@@ -180,6 +181,9 @@ export function openSocketDoor(app: FastifyInstance, door: Door, { room, publicU
   }
 
   return {
+    get open() {
+      return server.clients.size;
+    },
     refuse() {
       isRefusing = true;
     },

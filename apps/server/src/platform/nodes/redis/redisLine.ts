@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from '#platform/log/logger';
+import { Refusal } from '#platform/refusals/refusal';
 import type { LineCodec, LineReader, NodesLine } from '../nodes';
 import type { Keys } from './keys';
 import { addScript } from './scripts';
@@ -38,6 +39,9 @@ interface Written {
   epoch: string;
   text: string;
 }
+
+/** Nothing is wrong with what was to be told: it may be said again in a moment. */
+const lost = (why: string): Refusal => new Refusal('unavailable', { cause: new Error(why) });
 
 const numberOf = (id: string): number => Number(id.split('-')[0]);
 
@@ -91,15 +95,15 @@ export function openRedisLine<Entry>(
     const isFirst = epoch === '';
     epoch = next;
     seq = undefined;
-    const lost = pending;
+    const left = pending;
     pending = [];
-    for (const { fail } of lost) fail(new Error('the line began anew'));
+    for (const { fail } of left) fail(lost('the line began anew'));
     if (!isFirst) reader.broken();
   }
 
   /** What was added here is known as it was, and need not be read. */
   function ownEntry({ n }: Written): Pending<Entry> | undefined {
-    while (pending[0] && pending[0].n < n) pending.shift()?.fail(new Error('it is not on the line'));
+    while (pending[0] && pending[0].n < n) pending.shift()?.fail(lost('it is not on the line'));
     return pending[0]?.n === n ? pending.shift() : undefined;
   }
 
@@ -142,7 +146,7 @@ export function openRedisLine<Entry>(
       return seq ?? 0;
     },
     add(entry, count) {
-      if (pending.length >= mostPending) return Promise.reject(new Error('too much waits for Redis'));
+      if (pending.length >= mostPending) return Promise.reject(lost('too much waits for Redis'));
       added += 1;
       const n = added;
       return new Promise((settle, fail) => {
@@ -163,7 +167,7 @@ export function openRedisLine<Entry>(
           )
           .catch((failure) => {
             pending = pending.filter((one) => one.n !== n);
-            fail(failure);
+            fail(lost(String(failure)));
           });
       });
     },
@@ -196,7 +200,7 @@ export function openRedisLine<Entry>(
     },
     stop() {
       isStopped = true;
-      for (const { fail } of pending) fail(new Error('this node leaves'));
+      for (const { fail } of pending) fail(lost('this node leaves'));
       for (const { settle } of awaited) settle(false);
     },
   };

@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from '#platform/log/logger';
 import type { NodesQuestion } from '../nodes';
 import type { Keys } from './keys';
+import type { NodeFigures } from './nodeFigures';
 
 /** Who is asked and does not answer by then is gone, or too busy. */
 const answerMs = 2500;
@@ -26,6 +27,7 @@ interface Connected {
   /** Of its own: who subscribes says nothing else. */
   hearing: Redis;
   log: Logger;
+  figures: NodeFigures;
 }
 
 /** What nodes ask and tell one another. Where it is lost, whoever asked is told so, and whoever told tells again. */
@@ -60,8 +62,14 @@ export class RedisMessages {
       (heard) => heard === 0 && this.#fail(ref, `${node} is not there`),
       (failure) => this.#fail(ref, String(failure)),
     );
+    const { figures } = this.#connected;
     try {
-      return asked.answer.parse(await answered);
+      const answer = asked.answer.parse(await answered);
+      figures.countRequest('ok');
+      return answer;
+    } catch (failure) {
+      figures.countRequest('failed');
+      throw failure;
     } finally {
       clearTimeout(patience);
       this.#waiting.delete(ref);

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as passed } from 'node:timers/promises';
+import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import { StartFailure } from '#platform/config/startFailure';
 import type { Logger } from '#platform/log/logger';
+import { Refusal } from '#platform/refusals/refusal';
 import type { LineCodec, LineReader, Nodes, NodesWatcher } from '../nodes';
 import { keysOf } from './keys';
+import { makeNodeFigures } from './nodeFigures';
 import { type NodePass, nodePass, whyNotTogether } from './nodePass';
 import { openRedisLine } from './redisLine';
 import type { RedisLinks } from './redisLinks';
@@ -17,7 +20,7 @@ const holdsMs = 4000;
 const sureMs = 3000;
 const patienceMs = 2500;
 
-const beatAnswer = z.tuple([z.string(), z.string(), z.string(), z.array(z.string())]);
+const beatAnswer = z.tuple([z.string(), z.string(), z.string(), z.array(z.string()), z.string()]);
 
 interface Beat {
   epoch: string;
@@ -30,6 +33,7 @@ interface RedisNodesParts {
   installation: string;
   pass: NodePass;
   log: Logger;
+  registry: Registry;
   /** What time it is for all nodes. */
   onClock(time: number): void;
 }
@@ -52,15 +56,23 @@ function peopleIn(listed: readonly string[]): Map<string, NodePass> {
 const soon = <Value>(asked: Promise<Value>): Promise<Value> =>
   Promise.race([
     asked,
-    passed(patienceMs, undefined, { ref: false }).then(() => Promise.reject(new Error('Redis does not answer'))),
+    passed(patienceMs, undefined, { ref: false }).then(() =>
+      Promise.reject(new Refusal('unavailable', { cause: new Error('Redis does not answer') })),
+    ),
   ]);
 
 /** Nodes that find one another in Redis. What it forgets is said again; what has to last stands in the database. */
-export function makeRedisNodes({ links, installation, pass, log, onClock }: RedisNodesParts): RedisNodes {
+export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
+  const { links, installation, pass, log, registry, onClock } = parts;
   const self = `${pass.name}.${randomUUID().slice(0, 8)}`;
   const keys = keysOf(installation);
   const { commands, reading, hearing } = links;
-  const messages = new RedisMessages({ self, keys, commands, hearing, log });
+  const isRedisThere = () => sureUntil !== undefined && performance.now() <= sureUntil;
+  const figures = makeNodeFigures(registry, {
+    isRedisThere,
+    behind: () => Math.max(0, lastOnLine - (line?.seq ?? 0)),
+  });
+  const messages = new RedisMessages({ self, keys, commands, hearing, log, figures });
   const watchers: NodesWatcher[] = [];
   let line: ReturnType<typeof openRedisLine> | undefined;
   let there: ReadonlySet<string> = new Set([self]);
@@ -68,6 +80,7 @@ export function makeRedisNodes({ links, installation, pass, log, onClock }: Redi
   /** Undefined: not certain since then. */
   let sureUntil: number | undefined;
   let isBeating = false;
+  let lastOnLine = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function current(): number | undefined {
@@ -94,13 +107,14 @@ export function makeRedisNodes({ links, installation, pass, log, onClock }: Redi
       randomUUID(),
       keys.node(''),
     );
-    const [epoch, seconds, microseconds, listed] = beatAnswer.parse(answer);
+    const [epoch, seconds, microseconds, listed, last] = beatAnswer.parse(answer);
     const took = performance.now() - sentAt;
     // One that was under way for long says nothing about now, nor about what time it is.
     if (took > sureMs) throw new Error('Redis answered too late');
     const time = Number(seconds) * 1000 + Number(microseconds) / 1000;
     onClock(time + took / 2);
     await noteCertain(sentAt);
+    lastOnLine = Number(last);
     return { epoch, there: peopleIn(listed) };
   }
 
@@ -137,10 +151,11 @@ export function makeRedisNodes({ links, installation, pass, log, onClock }: Redi
     self,
     current,
     atWork: () => there,
-    isMeetingPlaceThere: () => sureUntil !== undefined && performance.now() <= sureUntil,
+    lookAround: async () => meet((await soon(beat())).there),
+    isMeetingPlaceThere: isRedisThere,
     async take(post) {
       const holder = String(await soon(commands.eval(takeScript, 1, keys.posts, post, self, keys.node(''))));
-      if (holder === '') throw new Error('this node is not known to be at work');
+      if (holder === '') throw new Refusal('unavailable', { cause: new Error('this node is not known to be at work') });
       return holder;
     },
     async pass(post, to) {

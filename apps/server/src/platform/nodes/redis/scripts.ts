@@ -17,7 +17,7 @@ for _, id in ipairs(redis.call('SMEMBERS', KEYS[1])) do
   end
 end
 local time = redis.call('TIME')
-return {redis.call('HGET', KEYS[3], 'epoch'), time[1], time[2], there}
+return {redis.call('HGET', KEYS[3], 'epoch'), time[1], time[2], there, redis.call('HGET', KEYS[3], 'last') or '0'}
 `;
 
 /** KEYS posts. ARGV post, self, node prefix. Empty: this node itself is not known to be at work. */
