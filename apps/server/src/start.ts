@@ -104,6 +104,7 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
             registry,
             say: (line) => void process.stderr.write(`${line}\n`),
             onClock: clock.follow,
+            isFit: connection.isAlive,
           });
     const tls = settings.https ? await selfSignedCertificate(settings.dataDir) : undefined;
     const mukae = await compose({

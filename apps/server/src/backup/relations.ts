@@ -22,11 +22,14 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return rows;
 }
 
-/** How far those have come that were used at all. */
+/** How far those have come that were used at all; PostgreSQL 15 would ask that of other relations, too, unless it asks first which they are. */
 export async function listSequences(client: pg.Client): Promise<{ name: string; value: string }[]> {
   const { rows } = await client.query<{ name: string; value: string }>(`
+    with ours as materialized (
+      select schemaname, sequencename, last_value from pg_sequences where schemaname in (current_schema(), 'drizzle')
+    )
     select case when schemaname = 'drizzle' then 'drizzle.' else '' end || sequencename as name, last_value::text as value
-    from pg_sequences where schemaname in (current_schema(), 'drizzle') and last_value is not null order by 1`);
+    from ours where last_value is not null order by 1`);
   return rows;
 }
 

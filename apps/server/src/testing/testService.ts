@@ -98,6 +98,7 @@ export async function startTestService(options: Options): Promise<TestService> {
           registry,
           say: unheard,
           onClock: unheard,
+          isFit: connection.isAlive,
         });
   const mukae = await compose({
     settings,

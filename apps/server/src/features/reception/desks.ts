@@ -116,8 +116,11 @@ export class Desks {
     while (performance.now() < deadline) {
       const outcome = await this.#runThere(companyId, errand);
       if (outcome.is === 'refused') throw new Refusal(outcome.error);
-      if (outcome.is === 'moved') await passed(againMs);
-      else if (await this.#parts.reached(outcome.told)) return;
+      if (outcome.is === 'done') {
+        await this.#parts.reached(outcome.told);
+        return;
+      }
+      await passed(againMs);
     }
     throw new Refusal('unavailable');
   }

@@ -16,6 +16,7 @@ interface Dependencies {
   /** What whoever starts it has to know while it waits. */
   say(line: string): void;
   onClock(time: number): void;
+  isFit(): Promise<boolean>;
 }
 
 /** One Redis may serve the nodes of several databases. */
@@ -38,10 +39,19 @@ export async function joinNodes({
   registry,
   say,
   onClock,
+  isFit,
 }: Dependencies): Promise<RedisNodes> {
   const links = await linkToRedis(redisUrl, log, say);
   try {
-    const nodes = makeRedisNodes({ links, installation: await installationOf(db), pass, log, registry, onClock });
+    const nodes = makeRedisNodes({
+      links,
+      installation: await installationOf(db),
+      pass,
+      log,
+      registry,
+      onClock,
+      isFit,
+    });
     await nodes.join();
     return nodes;
   } catch (failure) {

@@ -48,6 +48,7 @@ async function joining(name: string): Promise<Nodes> {
     log,
     registry: new Registry(),
     onClock: () => undefined,
+    isFit: async () => true,
   });
   await nodes.join();
   return nodes;

@@ -80,6 +80,8 @@ export function openRedisLine<Entry>(
   let seq: number | undefined;
   let added = 0;
   let isStopped = false;
+  /** How often it began anew: what was asked for before is not read any more. */
+  let beginnings = 0;
   let pending: Pending<Entry>[] = [];
   let awaited: { seq: number; settle(isReached: boolean): void }[] = [];
 
@@ -92,13 +94,13 @@ export function openRedisLine<Entry>(
   }
 
   function beginAnew(next: string): void {
-    const isFirst = epoch === '';
     epoch = next;
+    beginnings += 1;
     seq = undefined;
     const left = pending;
     pending = [];
     for (const { fail } of left) fail(lost('the line began anew'));
-    if (!isFirst) reader.broken();
+    reader.broken();
   }
 
   /** What was added here is known as it was, and need not be read. */
@@ -108,7 +110,6 @@ export function openRedisLine<Entry>(
   }
 
   function take(written: Written): void {
-    if (written.epoch !== epoch) beginAnew(written.epoch);
     if (seq !== undefined && written.first > seq + 1) {
       log.warn({ seq, next: written.first }, 'a part of the line is gone before it was read here');
       reader.broken();
@@ -121,10 +122,17 @@ export function openRedisLine<Entry>(
   }
 
   async function readOn(): Promise<boolean> {
+    const asked = beginnings;
     const from = `${seq ?? 0}-0`;
     const found = await reading.xread('COUNT', entriesAtOnce, 'BLOCK', waitMs, 'STREAMS', keys.line, from);
     const entries = found?.[0]?.[1] ?? [];
-    for (const [id, fields] of entries) if (!isStopped) take(writtenIn(id, fields));
+    for (const [id, fields] of entries) {
+      const written = writtenIn(id, fields);
+      if (isStopped || asked !== beginnings) break;
+      // Read from its beginning then, which may have been passed over.
+      if (written.epoch !== epoch) beginAnew(written.epoch);
+      else take(written);
+    }
     return entries.length > 0;
   }
 

@@ -36,6 +36,8 @@ interface RedisNodesParts {
   registry: Registry;
   /** What time it is for all nodes. */
   onClock(time: number): void;
+  /** Whether it could do what it promises by being at work: the database answers. */
+  isFit(): Promise<boolean>;
 }
 
 export interface RedisNodes extends Nodes {
@@ -63,11 +65,11 @@ const soon = <Value>(asked: Promise<Value>): Promise<Value> =>
 
 /** Nodes that find one another in Redis. What it forgets is said again; what has to last stands in the database. */
 export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
-  const { links, installation, pass, log, registry, onClock } = parts;
+  const { links, installation, pass, log, registry, onClock, isFit } = parts;
   const self = `${pass.name}.${randomUUID().slice(0, 8)}`;
   const keys = keysOf(installation);
   const { commands, reading, hearing } = links;
-  const isRedisThere = () => sureUntil !== undefined && performance.now() <= sureUntil;
+  const isRedisThere = () => performance.now() <= heardAt + sureMs;
   const figures = makeNodeFigures(registry, {
     isRedisThere,
     behind: () => Math.max(0, lastOnLine - (line?.seq ?? 0)),
@@ -79,6 +81,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
   let tenures = 0;
   /** Undefined: not certain since then. */
   let sureUntil: number | undefined;
+  let heardAt = Number.NEGATIVE_INFINITY;
   let isBeating = false;
   let lastOnLine = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -86,7 +89,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
   function current(): number | undefined {
     if (sureUntil !== undefined && performance.now() > sureUntil) {
       sureUntil = undefined;
-      log.warn('Redis does not answer: desks are not served until it does');
+      log.warn('Redis or the database does not answer: desks are not served until both do');
     }
     return sureUntil === undefined ? undefined : tenures;
   }
@@ -111,6 +114,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
     const took = performance.now() - sentAt;
     // One that was under way for long says nothing about now, nor about what time it is.
     if (took > sureMs) throw new Error('Redis answered too late');
+    heardAt = sentAt;
     const time = Number(seconds) * 1000 + Number(microseconds) / 1000;
     onClock(time + took / 2);
     await noteCertain(sentAt);
@@ -137,6 +141,12 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
     if (isBeating) return;
     isBeating = true;
     try {
+      // Others take what this one cannot do.
+      if (!(await isFit())) {
+        await commands.ping();
+        heardAt = performance.now();
+        return;
+      }
       const { epoch, there: now } = await beat();
       line?.isCalled(epoch);
       meet(now);
