@@ -11,6 +11,7 @@ import { findStoredFile, type StoredFile } from '#platform/storage/storedFile';
 import type { StrayFiles } from '#platform/storage/strayFiles';
 import type { FindSignage } from '../findSignage';
 import type { Signage } from '../signages.repo';
+import { askUnlessUnderway, dropAsked, findAsked, moveAsked } from './askedPictures.repo';
 import {
   findPicture,
   holdPicture,
@@ -42,31 +43,19 @@ interface Dependencies {
   commands: ScreenCommands;
 }
 
-interface Asked {
-  pictureId: string;
-  at: Date;
-  /** One that is on its way is not taken a second time meanwhile. */
-  is: 'awaited' | 'coming' | 'givenUp';
-}
-
 export function makeScreenPictures(parts: Dependencies): ScreenPictures {
   const { db, clock, storage, strays, findSignage, commands } = parts;
-  /** The last one of each screen that is still to come, or never will. */
-  const asked = new Map<number, Asked>();
-
   const ageOf = (at: Date): number => clock.now().getTime() - at.getTime();
   const isFresh = ({ takenAt }: ScreenPicture): boolean => ageOf(takenAt) < commandTiming.keepPicture;
 
-  /** One that somebody still waits for: whoever asks meanwhile gets the same. */
-  const isUnderway = ({ is, at }: Asked): boolean => is !== 'givenUp' && ageOf(at) < commandTiming.pictureWait;
+  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
 
-  /** The screen that the caller is, if it was asked for this picture lately. */
-  async function askedScreen(principal: LoggedIn, pictureId: string) {
+  /** The screen that the caller is, if it was asked for this picture lately; from now on it is so far. */
+  async function askedScreen(principal: LoggedIn, pictureId: string, to: 'coming' | 'givenUp'): Promise<Signage> {
     const { signage } = await findSignage(principal, 'screen.report', 'SELF');
-    const wanted = asked.get(signage.id);
-    const isLate = wanted && ageOf(wanted.at) > commandTiming.pictureTaken;
-    if (wanted?.pictureId !== pictureId || wanted.is === 'coming' || isLate) throw new Refusal('requestOver');
-    return { signage, wanted };
+    const step = { from: 'awaited', to, since: ago(commandTiming.pictureTaken) } as const;
+    if (!(await moveAsked(db, { signageId: signage.id, pictureId }, step))) throw new Refusal('requestOver');
+    return signage;
   }
 
   async function keep({ id: signageId, companyId }: Signage, pictureId: string, image: UploadedFile): Promise<void> {
@@ -91,39 +80,39 @@ export function makeScreenPictures(parts: Dependencies): ScreenPictures {
 
   return {
     async ask(principal, id) {
-      const before = asked.get(id);
-      if (before && isUnderway(before)) {
+      const wanted = { signageId: id, pictureId: randomUUID(), askedAt: clock.now(), is: 'awaited' } as const;
+      await findSignage(principal, 'signage.manage', id);
+      // Before it is told: the screen may be quick. Whoever asks while somebody waits gets the same.
+      const asked = await askUnlessUnderway(db, wanted, ago(commandTiming.pictureWait));
+      if (asked.pictureId !== wanted.pictureId) {
         await commands.samePicture(principal, id);
-        return before.pictureId;
+        return asked.pictureId;
       }
-      const wanted: Asked = { pictureId: randomUUID(), at: clock.now(), is: 'awaited' };
-      // Before it is told: the screen may be quick.
-      asked.set(id, wanted);
       try {
         await commands.picture(principal, id, wanted.pictureId);
       } catch (refused) {
-        if (asked.get(id) === wanted) asked.delete(id);
+        await dropAsked(db, wanted);
         throw refused;
       }
       return wanted.pictureId;
     },
     async add(principal, pictureId, image) {
-      const { signage, wanted } = await askedScreen(principal, pictureId);
-      wanted.is = 'coming';
+      const signage = await askedScreen(principal, pictureId, 'coming');
+      const which = { signageId: signage.id, pictureId };
       try {
         await keep(signage, pictureId, image);
-        if (asked.get(signage.id) === wanted) asked.delete(signage.id);
-      } finally {
-        wanted.is = 'awaited';
+      } catch (failure) {
+        await moveAsked(db, which, { from: 'coming', to: 'awaited', since: ago(commandTiming.pictureTaken) });
+        throw failure;
       }
+      await dropAsked(db, which);
     },
     async giveUp(principal, pictureId) {
-      const { wanted } = await askedScreen(principal, pictureId);
-      wanted.is = 'givenUp';
+      await askedScreen(principal, pictureId, 'givenUp');
     },
     async newest(signageId) {
       const kept = await findPicture(db, signageId);
-      const last = asked.get(signageId);
+      const last = await findAsked(db, signageId);
       return {
         kept: kept && isFresh(kept) ? kept : undefined,
         failedId: last?.is === 'givenUp' ? last.pictureId : undefined,
