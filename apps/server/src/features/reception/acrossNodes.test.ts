@@ -6,6 +6,7 @@ import { type Screen, signageIdOf, talk, touch } from '#testing/receptionForFile
 import { redisProgram } from '#testing/redisServer';
 import { loggedIn } from '#testing/testClient';
 import { TestPage } from '#testing/testPage';
+import { drawnPicture } from '#testing/uploads';
 import { signageOperators } from '../signages/signages.tables';
 
 describe.skipIf(redisProgram() === undefined)('a reception over several nodes (needs Redis or Valkey)', () => {
@@ -136,6 +137,22 @@ describe.skipIf(redisProgram() === undefined)('a reception over several nodes (n
     expect((await admin.post('/api/updateCompany', { absenceWords: '本日は終了しました' })).result).toBe('OK');
     await signage.page.hears('config');
     expect(await signage.page.names()).not.toContain('config');
+  });
+
+  it('[N-17] a picture that a screen was asked for at one node is taken at the node to which it comes', async () => {
+    const signage = await screen(0);
+    const admin = await nodes.browser(1, 'admin');
+    const asked = await admin.post('/api/askScreenPicture', { targetId: signage.id });
+    const { command } = await signage.page.hears('screenCommand');
+    expect(asked.body).toMatchObject({ result: 'OK', pictureId: command.is === 'picture' && command.pictureId });
+    const device = await nodes.browser(0, 'signage1');
+    const form = {
+      pictureId: command.is === 'picture' ? command.pictureId : '',
+      image: await drawnPicture('#125a4e', 'screen.jpg', 'jpeg'),
+    };
+    expect((await device.form('/api/addScreenPicture', form)).result).toBe('OK');
+    const health = await admin.post('/api/getScreenHealth', { targetId: signage.id });
+    expect(health.body).toMatchObject({ picture: { pictureId: form.pictureId } });
   });
 });
 

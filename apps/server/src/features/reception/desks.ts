@@ -18,6 +18,8 @@ interface DesksParts extends Omit<HeldDeskParts, 'self' | 'tenure' | 'isStillHel
   nodes: Nodes;
   log: Logger;
   writeDeed: WriteDeed;
+  /** Connected, at whichever node. */
+  isHere(userId: number): boolean;
   /** Whether this number of the line was read here. */
   reached(seq: number): Promise<boolean>;
   /** Hears how a desk stood, and of which signages something may be other than before. */
@@ -148,11 +150,23 @@ export class Desks {
     }
   }
 
+  /** Who is said to be gone from one node may have come to another one meanwhile. */
+  #isOutdated({ places }: HeldDesk, errand: DeskErrand): boolean {
+    if (errand.is === 'judge') return false;
+    const { event } = errand;
+    if (event.type === 'operatorDropped') return this.#parts.isHere(event.userId);
+    if (event.type !== 'signageDropped') return false;
+    const place = places.signages.get(event.signageId);
+    return place !== undefined && this.#parts.isHere(place.userId);
+  }
+
   async #runHere(companyId: number, errand: DeskErrand): Promise<number> {
     const held = this.#held.get(companyId);
     if (!held) throw new DeskMoved();
     try {
-      return await runErrand(await held, errand, this.#parts.writeDeed);
+      const desk = await held;
+      if (this.#isOutdated(desk, errand)) return 0;
+      return await runErrand(desk, errand, this.#parts.writeDeed);
     } catch (failure) {
       if (failure instanceof DeskMoved) this.#drop(companyId, held);
       throw failure;

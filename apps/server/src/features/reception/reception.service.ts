@@ -150,6 +150,7 @@ export function makeReception(parts: Dependencies): Reception {
     registry,
     seats,
     line,
+    isHere: (userId) => attendance.isHere(userId),
     reached: (seq) => line.reached(seq),
     writeDeed: makeWriteDeed({ audit, strays, noteRequest, writeLeaving }),
     tellNews: makeTellNews(new Colleagues(stream), clock),

@@ -21,6 +21,7 @@ export async function takeAdvisoryLock(
   const wires = new Wires();
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: startMs, stream: wires.lay });
   let timer: NodeJS.Timeout | undefined;
+  let isTaken = false;
   let isOver = false;
 
   function end(): void {
@@ -32,7 +33,7 @@ export async function takeAdvisoryLock(
     if (isOver) return;
     isOver = true;
     end();
-    lost();
+    if (isTaken) lost();
   }
 
   function check(): void {
@@ -54,12 +55,14 @@ export async function takeAdvisoryLock(
     const take = isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
     const { rows } = await client.query<{ isTaken: boolean }>(`select ${take}($1) as "isTaken"`, [key]);
     if (!rows[0]?.isTaken) throw new Taken();
+    if (isOver) throw new Error('the connection was lost');
   } catch (failure) {
     isOver = true;
     end();
     if (failure instanceof Taken) return undefined;
     throw failure;
   }
+  isTaken = true;
   check();
   return {
     release() {
