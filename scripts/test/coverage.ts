@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-const rowId = /^\| ([ADORSW]-[A-Z]{0,2}\d\d) \|/gm;
+const rowId = /^\| ([A-Z]-[A-Z]{0,2}\d\d) \|/gm;
 const titleId = /\[([A-Z]-[A-Z]{0,2}\d\d)\]/g;
 
 const matchesOf = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, id = '']) => id);
