@@ -1,4 +1,5 @@
 import type { DeskChanges } from '@mukae/contract/domain/reception/deskChanges';
+import { MapLayer } from '@mukae/contract/domain/reception/mapLayer';
 import type { LineCodec } from '#platform/nodes/nodes';
 import type { DeskMoment } from './deskView';
 import type { SignagePlace } from './places.repo';
@@ -46,7 +47,7 @@ const mapMark = '#map';
 
 /** A map as a list of pairs; what is gone from it as a pair without a second. */
 const write = (_: string, value: unknown): unknown =>
-  value instanceof Map
+  value instanceof Map || value instanceof MapLayer
     ? { [mapMark]: [...value].map(([key, item]) => (item === undefined ? [key] : [key, item])) }
     : value;
 

@@ -1,5 +1,6 @@
 import type { CallEntry, Desk, OperatorEntry, RequestEntry, SignageEntry } from './desk';
 import type { DeskDraft } from './deskDraft';
+import { laidOver } from './mapLayer';
 
 type Changed<Key, Value> = ReadonlyMap<Key, Value | undefined>;
 
@@ -24,19 +25,8 @@ export const changesOf = ({ signages, operators, requests, calls }: DeskDraft): 
 export const isUnchanged = ({ signages, operators, requests, calls }: DeskChanges): boolean =>
   signages.size + operators.size + requests.size + calls.size === 0;
 
-function merged<Key, Value>(
-  below: ReadonlyMap<Key, Value>,
-  changed: Changed<Key, Value>,
-  stays: (value: Value) => boolean,
-): ReadonlyMap<Key, Value> {
-  if (changed.size === 0) return below;
-  const next = new Map(below);
-  for (const [key, value] of changed) {
-    if (value !== undefined && stays(value)) next.set(key, value);
-    else next.delete(key);
-  }
-  return next;
-}
+const kept = <Key, Value>(changed: Changed<Key, Value>, stays: (value: Value) => boolean): Changed<Key, Value> =>
+  new Map([...changed].map(([key, value]) => [key, value !== undefined && stays(value) ? value : undefined]));
 
 const mostRemembered = 500;
 
@@ -51,9 +41,9 @@ function remembered(over: Desk['over'], requests: DeskChanges['requests']): Desk
 
 /** The desk after the changes: of what is over, only that it is over is kept. */
 export const changedDesk = (desk: Desk, changes: DeskChanges): Desk => ({
-  signages: merged(desk.signages, changes.signages, () => true),
-  operators: merged(desk.operators, changes.operators, () => true),
-  requests: merged(desk.requests, changes.requests, isOpenRequest),
-  calls: merged(desk.calls, changes.calls, isRunningCall),
+  signages: laidOver(desk.signages, changes.signages),
+  operators: laidOver(desk.operators, changes.operators),
+  requests: laidOver(desk.requests, kept(changes.requests, isOpenRequest)),
+  calls: laidOver(desk.calls, kept(changes.calls, isRunningCall)),
   over: remembered(desk.over, changes.requests),
 });
