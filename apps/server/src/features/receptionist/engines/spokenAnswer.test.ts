@@ -29,10 +29,14 @@ function spoken(pieces: readonly string[]): string {
   }
 }
 
+/** The quickest of three: what else the machine does makes none quicker. */
 const timeOf = (read: () => unknown): number => {
-  const began = performance.now();
-  read();
-  return performance.now() - began;
+  const times = [1, 2, 3].map(() => {
+    const began = performance.now();
+    read();
+    return performance.now() - began;
+  });
+  return Math.min(...times);
 };
 
 const shapes = ['普通の長さの文です。', 'はい。', '[', 'a', '<style', '「', ' ', '1 ', '<think>', '\u0301\u0316'];
