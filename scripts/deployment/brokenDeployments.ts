@@ -2,16 +2,16 @@
 type Change = readonly [fault: string, path: string, from: string | RegExp, to: string];
 
 const ofNodes: readonly Change[] = [
-  ['there are 2 nodes', 'compose.yaml', /SERVER_NAME: node3/, 'OTHER: node3'],
-  ['two nodes have one name', 'compose.yaml', 'SERVER_NAME: node2', 'SERVER_NAME: node1'],
-  ['node2: calls itself ap2', 'compose.yaml', 'SERVER_NAME: node2', 'SERVER_NAME: ap2'],
+  ['there are 2 nodes', 'compose.yaml', /NODE_NAME: node3/, 'OTHER: node3'],
+  ['two nodes have one name', 'compose.yaml', 'NODE_NAME: node2', 'NODE_NAME: node1'],
+  ['node2: calls itself ap2', 'compose.yaml', 'NODE_NAME: node2', 'NODE_NAME: ap2'],
   ['node1: the service knows no setting LINKS_SECRET', 'compose.yaml', '  LINK_SECRET: ', '  LINKS_SECRET: '],
   ['node1: has no LINK_SECRET', 'compose.yaml', '  LINK_SECRET: ', '  ISSUER_NAME: '],
   [
     'nodes have different values of LINK_SECRET',
     'compose.yaml',
-    'SERVER_NAME: node2',
-    `SERVER_NAME: node2, LINK_SECRET: ${'x'.repeat(40)}`,
+    'NODE_NAME: node2',
+    `NODE_NAME: node2, LINK_SECRET: ${'x'.repeat(40)}`,
   ],
   ['node1: Bad setting. MODE: must be demo, dev or srv', 'compose.yaml', 'MODE: srv', 'MODE: production'],
   ['node1: is no production service', 'compose.yaml', 'MODE: srv', 'MODE: demo'],

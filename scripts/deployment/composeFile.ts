@@ -61,7 +61,7 @@ export const readCompose = (files: DeployFiles, env: Environment): ComposeFile =
 
 /** The services that are nodes, by their names. */
 export const nodesOf = ({ services }: ComposeFile): [string, Service][] =>
-  Object.entries(services).filter(([, { environment }]) => environment.SERVER_NAME !== undefined);
+  Object.entries(services).filter(([, { environment }]) => environment.NODE_NAME !== undefined);
 
 /** `NAME=value`, line by line. */
 export const environmentIn = (text: string): Environment =>

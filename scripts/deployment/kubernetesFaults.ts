@@ -90,7 +90,7 @@ function settingFaults(files: DeployFiles, pod: z.output<typeof container>): str
     ...Object.entries(secret.stringData).flatMap(([name, value]) => unless(value === '', `${name} is written down`)),
     ...unless(
       pod.env.some(
-        ({ name, valueFrom }) => name === 'SERVER_NAME' && valueFrom?.fieldRef.fieldPath === 'metadata.name',
+        ({ name, valueFrom }) => name === 'NODE_NAME' && valueFrom?.fieldRef.fieldPath === 'metadata.name',
       ),
       'pods have one name',
     ),

@@ -29,7 +29,7 @@ function nodeFault(files: DeployFiles, compose: ComposeFile, [name, node]: [stri
     ...faults,
     ...unknownSettings(files, name, Object.keys(node.environment)),
     ...hostFaults(name, node, compose),
-    ...unless(node.environment.SERVER_NAME === name, `${name}: calls itself ${node.environment.SERVER_NAME}`),
+    ...unless(node.environment.NODE_NAME === name, `${name}: calls itself ${node.environment.NODE_NAME}`),
     ...unless(settings?.mode === 'srv', `${name}: is no production service`),
     ...unless(settings?.publicUrl?.startsWith('https://') === true, `${name}: its address is not https`),
     ...unless(settings?.trustProxy === 1, `${name}: stands behind one proxy`),
@@ -55,7 +55,7 @@ export function nodeFaults(files: DeployFiles, compose: ComposeFile): string[] {
   const differing = (setting: string): number => new Set(nodes.map(([, node]) => node.environment[setting])).size;
   return [
     ...unless(nodes.length === 3, `there are ${nodes.length} nodes`),
-    ...unless(differing('SERVER_NAME') === nodes.length, 'two nodes have one name'),
+    ...unless(differing('NODE_NAME') === nodes.length, 'two nodes have one name'),
     ...['LINK_SECRET', 'DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'TURN_SECRET', 'METRICS_TOKEN'].flatMap(
       (setting) => unless(differing(setting) === 1, `nodes have different values of ${setting}`),
     ),

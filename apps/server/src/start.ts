@@ -50,9 +50,9 @@ function reasonOf(failure: unknown): string {
 }
 
 /** What all nodes have to have in common. */
-function passOf({ serverName, ice }: Settings, linkSecret: string, version: string): NodePass {
+function passOf({ nodeName, ice }: Settings, linkSecret: string, version: string): NodePass {
   const secrets = { LINK_SECRET: fingerprint(linkSecret), TURN_SECRET: fingerprint(ice.turn?.secret ?? '') };
-  return { name: serverName, version, secrets };
+  return { name: nodeName, version, secrets };
 }
 
 function unusable(cause: unknown): never {

@@ -80,7 +80,7 @@ export class MukaeNodes implements Relay {
     this.nodes[node] = new InspectedProcess(serverFile, await freePort(), {
       PORT: String(port),
       HOST: '127.0.0.1',
-      SERVER_NAME: name,
+      NODE_NAME: name,
       DATABASE_URL: this.databaseUrl,
       ...(this.#redis && { REDIS_URL: this.#redis.url }),
       LINK_SECRET: this.#linkSecret,

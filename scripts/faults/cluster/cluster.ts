@@ -127,7 +127,7 @@ async function placeNode({ name, ways, folder, linkSecret, clockShiftMs }: NodeP
     HOST: ways.host,
     MODE: 'dev',
     LOG_LEVEL: 'info',
-    SERVER_NAME: name,
+    NODE_NAME: name,
     DATA_DIR: dataDir,
     DATABASE_URL: ways.databaseUrl,
     LINK_SECRET: linkSecret,

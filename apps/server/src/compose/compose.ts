@@ -67,7 +67,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
   const { settings, connection, databaseUrl, nodes, clock, log, tls, folders, version } = parts;
   const uploadDir = await emptyUploads(settings);
   const foundation = await layFoundation(parts);
-  const { db, cache, sessions, outbox, links, registry, transport, proxies } = foundation;
+  const { db, cache, sessions, outbox, links, registry, transport, proxies, tracer } = foundation;
   const desks = openDesks(foundation);
   const { reception, faces, captures } = desks;
   const screens = setUpScreens(foundation, desks);
@@ -176,6 +176,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
       for (const change of changes) change.stop();
       transport?.close();
       await nodes.stop();
+      await tracer.stop();
       await connection.close();
       clearInterval(impatience);
     },
@@ -183,9 +184,9 @@ export async function compose(parts: Parts): Promise<Mukae> {
 }
 
 /** Without what a crash left half read. */
-async function emptyUploads({ dataDir, redisUrl, serverName }: Settings): Promise<string> {
+async function emptyUploads({ dataDir, redisUrl, nodeName }: Settings): Promise<string> {
   // Nodes may share the folder.
-  const name = redisUrl === undefined ? 'uploads' : `uploads of ${encodeURIComponent(serverName)}`;
+  const name = redisUrl === undefined ? 'uploads' : `uploads of ${encodeURIComponent(nodeName)}`;
   const uploadDir = join(dataDir, name);
   await rm(uploadDir, { recursive: true, force: true });
   await mkdir(uploadDir, { recursive: true, mode: 0o700 });

@@ -33,7 +33,7 @@ export function nodesForFile(count: number, env: Readonly<Record<string, string>
       databaseUrl: database.url,
       redisUrl: redis.url,
       clock,
-      env: { ...env, SERVER_NAME: `ap${at + 1}` },
+      env: { ...env, NODE_NAME: `ap${at + 1}` },
     });
 
   beforeAll(async () => {

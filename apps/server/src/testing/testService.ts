@@ -93,7 +93,7 @@ export async function startTestService(options: Options): Promise<TestService> {
       : await joinNodes({
           redisUrl,
           db: connection.db,
-          pass: { name: settings.serverName, version: manifest.version, secrets: {} },
+          pass: { name: settings.nodeName, version: manifest.version, secrets: {} },
           log,
           registry,
           say: unheard,

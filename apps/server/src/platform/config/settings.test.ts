@@ -1,5 +1,5 @@
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareDataFolder } from './dataFolder';
@@ -16,6 +16,7 @@ describe('settings', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       serverName: 'ap1',
+      nodeName: hostname(),
       trustProxy: 0,
       https: false,
     });

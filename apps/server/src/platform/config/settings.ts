@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { servingName } from '@mukae/contract/calls/health';
 import { socketsPerAddress } from '@mukae/contract/realtime/socket';
@@ -9,6 +10,7 @@ import { type Issuer, issuerEnvironment, issuerFrom } from './issuerSettings';
 import { type TrustedProxies, trustProxy } from './proxySettings';
 import { StartFailure } from './startFailure';
 import { type TalkSettings, talkEnvironment, talkFrom } from './talkSettings';
+import { type TracingSettings, tracingEnvironment, tracingFrom } from './tracingSettings';
 import { type VoiceSettings, voiceEnvironment, voicesFrom } from './voiceSettings';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
@@ -32,6 +34,7 @@ const environment = z.object({
   REDIS_URL: url('redis:', 'rediss:').optional(),
   PUBLIC_URL: url('http:', 'https:').optional(),
   SERVER_NAME: z.string().max(100).default(servingName),
+  NODE_NAME: z.string().min(1).max(100).default(hostname()),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().max(320).default('Mukae <no-reply@mukae.example>'),
   ADMIN_LOGIN_ID: z.email({ error: 'must be an e-mail address' }).optional(),
@@ -69,6 +72,7 @@ const environment = z.object({
   ...voiceEnvironment,
   ...issuerEnvironment,
   ...talkEnvironment,
+  ...tracingEnvironment,
 });
 type Environment = z.output<typeof environment>;
 
@@ -99,6 +103,8 @@ export interface Settings {
   redisUrl: string | undefined;
   publicUrl: string | undefined;
   serverName: string;
+  /** Among several nodes. */
+  nodeName: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   firstAdmin: { loginId: string | undefined; password: string | undefined };
@@ -122,6 +128,8 @@ export interface Settings {
   voices: VoiceSettings;
   issuer: Issuer;
   talk: TalkSettings;
+  /** Undefined: nothing is traced. */
+  tracing: TracingSettings | undefined;
 }
 
 const loopback = ['127.0.0.1', '::1'];
@@ -173,6 +181,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     redisUrl: values.REDIS_URL,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     serverName: values.SERVER_NAME,
+    nodeName: values.NODE_NAME,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     firstAdmin: { loginId: values.ADMIN_LOGIN_ID, password: values.ADMIN_PASSWORD },
@@ -192,5 +201,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     voices: voicesFrom(values),
     issuer: issuerFrom(values),
     talk: talkFrom(values),
+    tracing: tracingFrom(values),
   };
 }

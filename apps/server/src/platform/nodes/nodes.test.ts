@@ -166,6 +166,6 @@ describe.skipIf(redisProgram() === undefined)('nodes that meet in Redis (needs R
 
   it('[N-16] refuse another one of the same name, with other secrets, or too far away in its version', async () => {
     await meet();
-    await expect(joining('ap1')).rejects.toThrow('Another node is called ap1: give each its own SERVER_NAME.');
+    await expect(joining('ap1')).rejects.toThrow('Another node is called ap1: give each its own NODE_NAME.');
   }, 20_000);
 });

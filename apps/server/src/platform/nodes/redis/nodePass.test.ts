@@ -28,6 +28,6 @@ describe('two nodes', () => {
   });
 
   it('[N-16] need names of their own', () => {
-    expect(reasonFor({ name: 'ap1' })).toBe('Another node is called ap1: give each its own SERVER_NAME.');
+    expect(reasonFor({ name: 'ap1' })).toBe('Another node is called ap1: give each its own NODE_NAME.');
   });
 });

@@ -46,5 +46,5 @@ export function whyNotTogether(own: NodePass, others: readonly NodePass[]): Hind
     }
   }
   if (!others.some((other) => other.name === name)) return undefined;
-  return { reason: `Another node is called ${name}: give each its own SERVER_NAME.`, mayPass: true };
+  return { reason: `Another node is called ${name}: give each its own NODE_NAME.`, mayPass: true };
 }
