@@ -9,13 +9,28 @@ import type { Foundation } from './foundation';
 
 /** Where visitors and operators meet, and the phones that move an operator's avatar. */
 export function openDesks(foundation: Foundation) {
-  const { settings, db, clock, log, registry, sessions, seats, storage, strays, audit, proxies, version, nodes } =
-    foundation;
+  const {
+    settings,
+    db,
+    clock,
+    log,
+    registry,
+    tracer,
+    sessions,
+    seats,
+    storage,
+    strays,
+    audit,
+    proxies,
+    version,
+    nodes,
+  } = foundation;
   const reception = makeReception({
     db,
     clock,
     log,
     nodes,
+    tracer,
     strays,
     writeLeaving: makeWriteLeaving({ seats, audit }),
     registry,

@@ -18,6 +18,7 @@ import { makeOnce } from '#platform/once/once';
 import { openStorage } from '#platform/storage/openStorage';
 import { makeStrayFiles } from '#platform/storage/strayFiles';
 import { makeThrottle } from '#platform/throttle/throttle';
+import { openTracer } from '#platform/tracing/openTracer';
 import type { Parts } from './parts';
 
 /** What several features stand on: who is there, where files go, what is remembered of deeds and mails. */
@@ -31,6 +32,7 @@ export async function layFoundation({
   nodes,
   registry,
 }: Parts) {
+  const tracer = await openTracer(settings.tracing, { clock, log, node: settings.nodeName, version });
   const cache = new SessionCache();
   const sessions = makeSessions(db, clock, cache);
   const storage = await openStorage(settings);
@@ -48,6 +50,7 @@ export async function layFoundation({
     log,
     version,
     nodes,
+    tracer,
     cache,
     sessions,
     storage,

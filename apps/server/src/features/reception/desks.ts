@@ -54,8 +54,8 @@ export class Desks {
       tenure: nodes,
       isStillHeld: async (companyId) => (await nodes.take(postOf(companyId))) === nodes.self,
     };
-    nodes.onAsked(questions.deskErrand, ({ companyId, errand }) =>
-      outcomeOf(() => this.#runHere(companyId, errand), parts.log),
+    nodes.onAsked(questions.deskErrand, ({ companyId, errand, within }) =>
+      parts.tracer.within(within, () => outcomeOf(() => this.#runHere(companyId, errand), parts.log)),
     );
     nodes.onAsked(questions.showDesk, async (companyId) => (await this.#held.get(companyId))?.show());
     nodes.onAsked(questions.takeDesk, (companyId) => this.#whoHolds(companyId));
@@ -129,16 +129,17 @@ export class Desks {
 
   /** Wherever the desk is held. */
   async #runThere(companyId: number, errand: DeskErrand): Promise<ErrandOutcome> {
-    const { nodes } = this.#parts;
+    const { nodes, tracer } = this.#parts;
     const told = this.#told.get(companyId)?.holder;
     const isServed =
       told !== undefined && nodes.atWork().has(told) && (told !== nodes.self || this.#held.has(companyId));
     const holder = isServed ? told : await this.#whoHolds(companyId);
     if (holder === nodes.self) return this.#runAtHome(companyId, errand);
-    const answer = await nodes.ask(holder, questions.deskErrand, { companyId, errand }).catch((cause) => {
-      throw new Refusal('unavailable', { cause });
-    });
-    return answer;
+    return tracer.during('pass on', () =>
+      nodes.ask(holder, questions.deskErrand, { companyId, errand, within: tracer.here() }).catch((cause) => {
+        throw new Refusal('unavailable', { cause });
+      }),
+    );
   }
 
   async #runAtHome(companyId: number, errand: DeskErrand): Promise<ErrandOutcome> {
@@ -166,7 +167,7 @@ export class Desks {
     try {
       const desk = await held;
       if (this.#isOutdated(desk, errand)) return 0;
-      return await runErrand(desk, errand, this.#parts.writeDeed);
+      return await this.#parts.tracer.during('desk', () => runErrand(desk, errand, this.#parts.writeDeed));
     } catch (failure) {
       if (failure instanceof DeskMoved) this.#drop(companyId, held);
       throw failure;

@@ -13,6 +13,7 @@ import type { Logger } from '#platform/log/logger';
 import type { NodesLine } from '#platform/nodes/nodes';
 import type { Tenure } from '#platform/nodes/tenure';
 import { Refusal } from '#platform/refusals/refusal';
+import type { Tracer } from '#platform/tracing/tracer';
 import { readChanges, withLinksOf } from './catchUp';
 import { deskOf } from './deskEntries';
 import {
@@ -46,6 +47,7 @@ export interface HeldDeskParts {
   clock: Clock;
   log: Logger;
   tenure: Tenure;
+  tracer: Tracer;
   seats: DeskSeats;
   /** The name of this node. */
   self: string;
@@ -338,7 +340,7 @@ export class HeldDesk implements DeskView {
     const { entries, records } = writing;
     if (entries.length + records.length === 0 && !alongside) return true;
     this.#isSure = false;
-    const written = await this.#write(writing, alongside);
+    const written = await this.#parts.tracer.during('write', () => this.#write(writing, alongside));
     this.#isSure = true;
     if (!written) return false;
     this.#version += 1;

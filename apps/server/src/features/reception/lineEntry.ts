@@ -1,6 +1,7 @@
 import type { DeskChanges } from '@mukae/contract/domain/reception/deskChanges';
 import { MapLayer } from '@mukae/contract/domain/reception/mapLayer';
 import type { LineCodec } from '#platform/nodes/nodes';
+import type { TracePlace } from '#platform/tracing/tracer';
 import type { DeskMoment } from './deskView';
 import type { SignagePlace } from './places.repo';
 
@@ -38,6 +39,8 @@ export type DeskTold = { companyId: number; term: number } & (
 export interface LineEntry {
   desk: DeskTold | undefined;
   letters: readonly Letter[];
+  /** Because of what it is told, where that is traced, and since when. */
+  traced?: { below: TracePlace; at: number };
 }
 
 /** An entry takes a number, also where it tells nobody anything. */
@@ -57,7 +60,7 @@ const isMapOnWire = (value: unknown): value is { [mapMark]: [unknown, unknown][]
 const read = (_: string, value: unknown): unknown => (isMapOnWire(value) ? new Map(value[mapMark]) : value);
 
 export const lineCodec: LineCodec<LineEntry> = {
-  write: ({ desk, letters }) =>
-    JSON.stringify({ desk: desk?.is === 'changed' ? { ...desk, after: undefined } : desk, letters }, write),
+  write: ({ desk, letters, traced }) =>
+    JSON.stringify({ desk: desk?.is === 'changed' ? { ...desk, after: undefined } : desk, letters, traced }, write),
   read: (text) => JSON.parse(text, read),
 };

@@ -2,6 +2,7 @@ import type { signageDevicesField } from '@mukae/contract/realtime/messageFields
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { z } from 'zod';
 import { question } from '#platform/nodes/nodes';
+import type { TracePlace } from '#platform/tracing/tracer';
 import type { DeskErrand } from './companyDesk';
 import { errandOutcome } from './errands';
 
@@ -33,9 +34,16 @@ export type Comer = z.output<typeof comer>;
 
 const mention = z.object({ userId, message: z.custom<ServerMessage>() });
 
+const deskErrandAsked = z.object({
+  companyId,
+  errand: z.custom<DeskErrand>(),
+  /** Of what it is a part, where that is traced. */
+  within: z.custom<TracePlace>().optional(),
+});
+
 /** What nodes ask and tell one another about receptions. */
 export const questions = {
-  deskErrand: question('desk errand', z.object({ companyId, errand: z.custom<DeskErrand>() }), errandOutcome),
+  deskErrand: question('desk errand', deskErrandAsked, errandOutcome),
   takeDesk: question('take desk', companyId, nothing),
   showDesk: question('show desk', companyId, nothing),
   /** Answers with the number on the line up to which they are shown. */

@@ -47,6 +47,11 @@ export function makeReadMessage(parts: RealtimeParts, log: Logger) {
       ? doEvent(message.event, message, connection)
       : doMessage(message.type, message, connection);
 
+  async function handleFrom(message: ClientMessage, connection: PageConnection): Promise<void> {
+    if (!passedOn.has(message.type) && !(await parts.isStillIn(connection))) throw new Refusal('notLoggedIn');
+    await handle(message, connection);
+  }
+
   /** Why it was not done; undefined when it was. */
   async function refusalOf(raw: unknown, connection: PageConnection): Promise<Refusal | undefined> {
     const read = readClientMessage(raw);
@@ -54,8 +59,7 @@ export function makeReadMessage(parts: RealtimeParts, log: Logger) {
     const { message, capability } = read;
     if (!can(connection.principal.caller, capability)) return new Refusal('notAllowed');
     try {
-      if (!passedOn.has(message.type) && !(await parts.isStillIn(connection))) return new Refusal('notLoggedIn');
-      await handle(message, connection);
+      await parts.traces.saying(message, connection, () => handleFrom(message, connection));
       return undefined;
     } catch (failure) {
       const refusal = refusalFor(failure);

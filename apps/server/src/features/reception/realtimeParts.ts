@@ -13,6 +13,7 @@ import type { DeskStanding } from './deskStanding';
 import type { Desks } from './desks';
 import { companyOfSignage } from './places.repo';
 import type { Stream } from './stream';
+import type { VisitTraces } from './tracing/visitTraces';
 
 /** A meeting, and as whom its host comes. */
 interface ReservedMeeting extends Meeting {
@@ -31,6 +32,7 @@ export interface RealtimeParts {
   desks: Desks;
   stream: Stream;
   figures: AvatarFigures;
+  traces: Pick<VisitTraces, 'saying'>;
   deskOfSignage(connection: PageConnection, signageId: number): Promise<CompanyDesk>;
   standing: DeskStanding;
   /** The call that a page takes part in; any other is as if it were over. */

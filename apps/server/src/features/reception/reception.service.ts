@@ -13,6 +13,7 @@ import { oneAtATime } from '#platform/jobs/oneAtATime';
 import type { Logger } from '#platform/log/logger';
 import type { Nodes } from '#platform/nodes/nodes';
 import type { StrayFiles } from '#platform/storage/strayFiles';
+import type { Tracer } from '#platform/tracing/tracer';
 import type { Door } from '#platform/ws/socketServer';
 import { askToComeBack } from './askToComeBack';
 import { Attendance } from './attendance';
@@ -38,6 +39,7 @@ import { presentSignageState } from './reception.present';
 import { type NoteSighting, notingScreens } from './sightings';
 import { letterTo, type MaySee, Stream } from './stream';
 import { makeTellNews } from './telling/tellNews';
+import { makeVisitTraces } from './tracing/visitTraces';
 
 /** Everybody would come back in the same moment. */
 const brokenMs = 2000;
@@ -79,6 +81,7 @@ interface Dependencies {
   clock: Clock;
   log: Logger;
   nodes: Nodes;
+  tracer: Tracer;
   strays: StrayFiles;
   writeLeaving: WriteLeaving;
   registry: Registry;
@@ -97,7 +100,7 @@ interface Dependencies {
 }
 
 export function makeReception(parts: Dependencies): Reception {
-  const { db, clock, log, nodes, registry, audit, seats, strays, identify, openAmong, logOut } = parts;
+  const { db, clock, log, nodes, tracer, registry, audit, seats, strays, identify, openAmong, logOut } = parts;
   const { publicUrl, proxies, noteSighting, noteHealth, meetingAt, noteRequest, writeLeaving } = parts;
   const connections = new Connections();
   const attendance = new Attendance(nodes, connections);
@@ -120,8 +123,12 @@ export function makeReception(parts: Dependencies): Reception {
   nodes.watch({ gone: () => undefined, back: () => desks.makeSure() });
 
   const line = nodes.openLine<LineEntry>(lineCodec, {
-    read({ desk, letters }, first) {
-      const deliver = () => stream.deliver(letters, first);
+    read(entry, first) {
+      const { desk, letters } = entry;
+      const deliver = () => {
+        stream.deliver(letters, first);
+        traces.delivered(entry);
+      };
       if (desk) desks.follow(desk, deliver);
       else deliver();
     },
@@ -131,6 +138,7 @@ export function makeReception(parts: Dependencies): Reception {
       askToComeBack(connections.all(), brokenMs);
     },
   });
+  const traces = makeVisitTraces({ tracer, clock, connections, desks: () => desks.all() });
   const stream = new Stream(line, connections, maySee, log);
 
   /** The window is over, or she has left: her page is no screen any more. */
@@ -149,11 +157,12 @@ export function makeReception(parts: Dependencies): Reception {
     nodes,
     registry,
     seats,
-    line,
+    tracer,
+    line: traces.telling(line),
     isHere: (userId) => attendance.isHere(userId),
     reached: (seq) => line.reached(seq),
     writeDeed: makeWriteDeed({ audit, strays, noteRequest, writeLeaving }),
-    tellNews: makeTellNews(new Colleagues(stream), clock),
+    tellNews: traces.following(makeTellNews(new Colleagues(stream), clock)),
     tellSeen: (desk, signageIds) =>
       signageIds.map((signageId) => {
         const signage = presentSignageState(desk, signageId, clock.now().getTime());
@@ -192,6 +201,7 @@ export function makeReception(parts: Dependencies): Reception {
       desks,
       stream,
       figures: makeAvatarFigures(registry),
+      traces,
       deskOfSignage: makeDeskOfSignage(db, desks),
       standing,
       callOf: makeCallOf(desks),
