@@ -87,10 +87,6 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
       unusable,
     );
     const connection = connect(databaseUrl, log);
-    const firstAdmin = await migrate(databaseUrl, folders.migrations, () => fill(connection.db, clock, settings)).catch(
-      unusable,
-    );
-
     const linkSecret = settings.linkSecret ?? (await secretFromFile(settings.dataDir, 'link'));
     const version = await versionIn(folders.manifest);
     nodes =
@@ -106,6 +102,10 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
             onClock: clock.follow,
             isFit: connection.isAlive,
           });
+    // Only now: a node that does not fit to the others leaves their tables as they are.
+    const firstAdmin = await migrate(databaseUrl, folders.migrations, () => fill(connection.db, clock, settings)).catch(
+      unusable,
+    );
     const tls = settings.https ? await selfSignedCertificate(settings.dataDir) : undefined;
     const mukae = await compose({
       settings,

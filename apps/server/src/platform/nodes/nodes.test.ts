@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { StartFailure } from '#platform/config/startFailure';
 import { makeLogger } from '#platform/log/logger';
 import { RedisServer, redisProgram } from '#testing/redisServer';
 import { type Nodes, type NodesLine, question } from './nodes';
@@ -168,4 +169,17 @@ describe.skipIf(redisProgram() === undefined)('nodes that meet in Redis (needs R
     await meet();
     await expect(joining('ap1')).rejects.toThrow('Another node is called ap1: give each its own NODE_NAME.');
   }, 20_000);
+
+  it('[N-16] let in one of two that come at the same moment under one name, and the other when it has gone', async () => {
+    const [one, other, third] = await Promise.all([joining('ap1'), joining('ap1'), joining('ap2')]);
+    const came = await Promise.allSettled([one, other, third].map(reading));
+    const refused = came.filter(({ status }) => status === 'rejected');
+    expect(refused).toEqual([
+      { status: 'rejected', reason: new StartFailure('Another node is called ap1: give each its own NODE_NAME.') },
+    ]);
+    expect(came[2]?.status).toBe('fulfilled');
+    await started.shift()?.stop();
+    await started.shift()?.stop();
+    expect((await among('ap1')).nodes.current()).toBeDefined();
+  });
 });

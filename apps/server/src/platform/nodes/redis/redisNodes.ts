@@ -94,9 +94,8 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
     return sureUntil === undefined ? undefined : tenures;
   }
 
-  async function beat(): Promise<Beat> {
-    const sentAt = performance.now();
-    const answer = await commands.eval(
+  const beatArguments = () =>
+    [
       beatScript,
       5,
       keys.nodes,
@@ -109,7 +108,11 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
       holdsMs,
       randomUUID(),
       keys.node(''),
-    );
+    ] as const;
+
+  async function beat(say = () => commands.eval(...beatArguments())): Promise<Beat> {
+    const sentAt = performance.now();
+    const answer = await say();
     const [epoch, seconds, microseconds, listed, last] = beatAnswer.parse(answer);
     const took = performance.now() - sentAt;
     // One that was under way for long says nothing about now, nor about what time it is.
@@ -157,6 +160,26 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
     }
   }
 
+  const whyNot = async () => whyNotTogether(pass, [...peopleIn(await links.whoIsThere(keys)).values()]);
+
+  /** Among the others in one step with the look at who they are: of two that come at the same moment one sees the other. */
+  async function enter(): Promise<unknown> {
+    for (;;) {
+      await commands.watch(keys.nodes);
+      const why = await whyNot();
+      if (why) throw new StartFailure(why.reason);
+      const [entered] =
+        (await commands
+          .multi()
+          .eval(...beatArguments())
+          .exec()) ?? [];
+      if (!entered) continue;
+      const [failure, answer] = entered;
+      if (failure) throw failure;
+      return answer;
+    }
+  }
+
   return {
     self,
     current,
@@ -183,8 +206,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
     async join() {
       const deadline = performance.now() + holdsMs + beatMs;
       for (;;) {
-        const others = peopleIn(await links.whoIsThere(keys));
-        const why = whyNotTogether(pass, [...others.values()]);
+        const why = await whyNot();
         if (why === undefined) return;
         // One that was killed is forgotten in a moment.
         if (why.mayPass && performance.now() < deadline) await passed(beatMs / 4);
@@ -193,7 +215,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
     },
     async start() {
       await messages.start();
-      const { epoch, there: now } = await beat();
+      const { epoch, there: now } = await beat(enter);
       meet(now);
       await line?.start(epoch);
       timer = setInterval(() => void beatOn(), beatMs);
