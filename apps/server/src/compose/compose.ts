@@ -110,9 +110,9 @@ export async function compose(parts: Parts): Promise<Mukae> {
 
   let stopping = false;
   async function readiness(): Promise<NodeReadiness> {
-    const isMeetingPlaceThere = nodes.isMeetingPlaceThere();
-    const redis = isMeetingPlaceThere === undefined ? {} : { redis: isMeetingPlaceThere };
-    return { isStopping: stopping, parts: { database: await connection.isAlive(), ...redis } };
+    const database = (await connection.isAlive()) ? 'ok' : 'away';
+    const redis = nodes.meetingPlace();
+    return { isStopping: stopping, parts: { database, ...(redis && { redis }) } };
   }
 
   const app = await makeServer({ log, proxies, publicUrl: settings.publicUrl, tls });

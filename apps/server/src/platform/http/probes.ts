@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 export interface NodeReadiness {
   isStopping: boolean;
-  /** What it needs, and whether each of these answers. */
-  parts: Readonly<Record<string, boolean>>;
+  /** What it needs, and how each of these is: `ok`, or what is wrong with it. */
+  parts: Readonly<Record<string, string>>;
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, so whatever it needs answers and no shutdown has begun. */
@@ -11,10 +11,8 @@ export function addProbes(app: FastifyInstance, readiness: () => Promise<NodeRea
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const { isStopping, parts } = await readiness();
-    const isReady = !isStopping && Object.values(parts).every((isThere) => isThere);
-    const told = Object.entries(parts).map(([part, isThere]) => [part, isThere ? 'ok' : 'away']);
-    return reply
-      .status(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ok' : isStopping ? 'stopping' : 'unavailable', parts: Object.fromEntries(told) });
+    const isReady = !isStopping && Object.values(parts).every((state) => state === 'ok');
+    const status = isReady ? 'ok' : isStopping ? 'stopping' : 'unavailable';
+    return reply.status(isReady ? 200 : 503).send({ status, parts });
   });
 }

@@ -158,12 +158,26 @@ describe.skipIf(redisProgram() === undefined)('nodes that meet in Redis (needs R
     redis?.signal('SIGSTOP');
     const added = one.line.add('meanwhile', 1).catch(() => undefined);
     await expect.poll(() => one.nodes.current(), { timeout: 8000 }).toBeUndefined();
-    expect(one.nodes.isMeetingPlaceThere()).toBe(false);
+    expect(one.nodes.meetingPlace()).toBe('away');
     redis?.signal('SIGCONT');
     await expect.poll(() => one.nodes.current(), { timeout: 8000 }).toBeDefined();
     await added;
     expect(one.read.filter(([entry]) => entry === 'meanwhile')).toHaveLength(1);
   });
+
+  it('[N-15] say that Redis is full, make room of what they keep there, and go on', async () => {
+    const [one, other] = await meet();
+    const text = 'x'.repeat(100_000);
+    for (let n = 0; n < 600; n += 1) await one.line.add(text, 1);
+    const admin = await linkToRedis(redis?.url ?? '', log, () => undefined);
+    await admin.commands.config('SET', 'maxmemory', 58 * 1024 * 1024);
+    await expect.poll(() => one.nodes.meetingPlace(), { timeout: 5000 }).toBe('full');
+    await expect.poll(() => one.nodes.meetingPlace(), { timeout: 8000 }).toBe('ok');
+    admin.end();
+    await one.line.add('afterwards', 1);
+    await expect.poll(() => other.read.at(-1)).toEqual(['afterwards', 601]);
+    expect([one.broken, other.broken]).toEqual([0, 0]);
+  }, 20_000);
 
   it('[N-16] refuse another one of the same name, with other secrets, or too far away in its version', async () => {
     await meet();

@@ -46,6 +46,9 @@ export interface NodesWatcher {
   back(): Promise<void>;
 }
 
+/** Full: it answers, and takes nothing in. */
+export type MeetingPlace = 'ok' | 'away' | 'full';
+
 /** The nodes that serve one database together, as one of them sees it. */
 export interface Nodes extends Tenure {
   readonly self: string;
@@ -68,8 +71,8 @@ export interface Nodes extends Tenure {
   /** Undefined: all others. Nobody answers. */
   tell<Body>(node: string | undefined, told: NodesQuestion<Body, unknown>, body: Body): void;
   watch(watcher: NodesWatcher): void;
-  /** Whether what nodes meet in answers; undefined: there is nothing of the kind. */
-  isMeetingPlaceThere(): boolean | undefined;
+  /** What nodes meet in; undefined: there is nothing of the kind. */
+  meetingPlace(): MeetingPlace | undefined;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

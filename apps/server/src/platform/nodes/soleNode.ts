@@ -35,7 +35,7 @@ export const makeSoleNode = (tenure: Tenure): Nodes => ({
   ask: () => Promise.reject(new Error('there is no other node')),
   tell: () => undefined,
   watch: () => undefined,
-  isMeetingPlaceThere: () => undefined,
+  meetingPlace: () => undefined,
   start: async () => undefined,
   stop: async () => undefined,
 });

@@ -19,6 +19,8 @@ const beatMs = 1000;
 const holdsMs = 4000;
 const sureMs = 3000;
 const patienceMs = 2500;
+/** Of the line, where Redis has no room. */
+const entriesInNeed = 500;
 
 const beatAnswer = z.tuple([z.string(), z.string(), z.string(), z.array(z.string()), z.string()]);
 
@@ -54,6 +56,8 @@ function peopleIn(listed: readonly string[]): Map<string, NodePass> {
   return there;
 }
 
+const isOutOfMemory = (failure: unknown): boolean => failure instanceof Error && failure.message.includes('OOM');
+
 /** Who waits longer for Redis than this goes without. */
 const soon = <Value>(asked: Promise<Value>): Promise<Value> =>
   Promise.race([
@@ -70,6 +74,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
   const keys = keysOf(installation);
   const { commands, reading, hearing } = links;
   const isRedisThere = () => performance.now() <= heardAt + sureMs;
+  const isFull = () => performance.now() <= fullAt + sureMs;
   const figures = makeNodeFigures(registry, {
     isRedisThere,
     behind: () => Math.max(0, lastOnLine - (line?.seq ?? 0)),
@@ -82,6 +87,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
   /** Undefined: not certain since then. */
   let sureUntil: number | undefined;
   let heardAt = Number.NEGATIVE_INFINITY;
+  let fullAt = Number.NEGATIVE_INFINITY;
   let isBeating = false;
   let lastOnLine = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -140,6 +146,15 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
     for (const node of before) if (!there.has(node)) for (const watcher of watchers) watcher.gone(node);
   }
 
+  /** What is kept for nodes that were away for a moment is what can be missed most easily. */
+  async function makeRoom(): Promise<void> {
+    fullAt = performance.now();
+    log.error('Redis is full: desks are not served until it takes in something again, the line is made shorter for it');
+    await commands
+      .xtrim(keys.line, 'MAXLEN', entriesInNeed)
+      .catch((failure) => log.debug({ err: failure }, 'the line was not made shorter'));
+  }
+
   async function beatOn(): Promise<void> {
     if (isBeating) return;
     isBeating = true;
@@ -154,7 +169,8 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
       line?.isCalled(epoch);
       meet(now);
     } catch (failure) {
-      log.debug({ err: failure }, 'Redis was not told that this node is at work');
+      if (isOutOfMemory(failure)) await makeRoom();
+      else log.debug({ err: failure }, 'Redis was not told that this node is at work');
     } finally {
       isBeating = false;
     }
@@ -185,7 +201,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
     current,
     atWork: () => there,
     lookAround: async () => meet((await soon(beat())).there),
-    isMeetingPlaceThere: isRedisThere,
+    meetingPlace: () => (isFull() ? 'full' : isRedisThere() ? 'ok' : 'away'),
     async take(post) {
       const holder = String(await soon(commands.eval(takeScript, 1, keys.posts, post, self, keys.node(''))));
       if (holder === '') throw new Refusal('unavailable', { cause: new Error('this node is not known to be at work') });
