@@ -19,6 +19,10 @@ describe('a bad setting', () => {
           { DATABASE_URL: 'mysql://localhost/x' },
           'Bad setting. DATABASE_URL: must be an address that begins with postgres:// or postgresql://',
         ],
+        [
+          { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+          'Bad setting. OTEL_EXPORTER_OTLP_ENDPOINT: must be an address that begins with http:// or https://',
+        ],
         [{ PORT: '99999', MODE: 'x' }, 'Bad setting. PORT: must be a port number; MODE: must be demo, dev or srv'],
       ];
       const told = await Promise.all(bad.map(([settings]) => fault({ DATA_DIR: folder('never'), ...settings })));
