@@ -1,13 +1,22 @@
+import { channelCalls } from '@mukae/contract/calls/channels';
+import { facelessPacket } from '@mukae/contract/domain/avatar/testing/liveLinkPacket';
 import { closeCodes } from '@mukae/contract/realtime/socket';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nodesForFile } from '#testing/nodesForFile';
 import { demoUser, selfOf } from '#testing/people';
 import { type Screen, signageIdOf, talk, touch } from '#testing/receptionForFile';
 import { redisProgram } from '#testing/redisServer';
-import { loggedIn } from '#testing/testClient';
+import { loggedIn, type TestClient } from '#testing/testClient';
 import { TestPage } from '#testing/testPage';
+import { TestPhone } from '#testing/testPhone';
 import { drawnPicture } from '#testing/uploads';
 import { signageOperators } from '../signages/signages.tables';
+
+/** Whether the node that is asked hears the phone of somebody. */
+async function hearingOf(browser: TestClient): Promise<string> {
+  const { channelId: targetId } = await selfOf(browser);
+  return channelCalls.getChannel.output.parse((await browser.post('/api/getChannel', { targetId })).body).face_capture;
+}
 
 describe.skipIf(redisProgram() === undefined)('a reception over several nodes (needs Redis or Valkey)', () => {
   const nodes = nodesForFile(2);
@@ -154,6 +163,23 @@ describe.skipIf(redisProgram() === undefined)('a reception over several nodes (n
     const health = await admin.post('/api/getScreenHealth', { targetId: signage.id });
     expect(health.body).toMatchObject({ picture: { pictureId: form.pictureId } });
   });
+
+  it.each([0, 1])(
+    '[N-23] a phone is heard at whichever node it sends to, by an operator at the other (%i)',
+    async (at) => {
+      const busy = await operator(1 - at);
+      const browser = await nodes.browser(at, 'operator1');
+      await expect.poll(() => hearingOf(browser)).toBe('onlyHere');
+      const phone = await TestPhone.of(nodes.node(at), browser);
+      try {
+        phone.send(facelessPacket({ subject: 'iPhone' }));
+        const heard = { is: 'noFace' };
+        expect(await busy.hears('faceCapture')).toEqual({ type: 'faceCapture', subject: 'iPhone', heard });
+      } finally {
+        phone.close();
+      }
+    },
+  );
 });
 
 describe.skipIf(redisProgram() === undefined)('a node that leaves (needs Redis or Valkey)', () => {
