@@ -59,7 +59,15 @@ it.skipIf(!canRun)(
   'visitors who are accepted at the same moment at three nodes get one operator each',
   async () => {
     const { url } = cluster.postgres;
-    const plan = { databaseUrl: url, nodes: cluster.urls, races: 1_000, companies: 4, log: () => undefined };
+    const plan = {
+      databaseUrl: url,
+      nodes: cluster.urls,
+      seed: 1,
+      races: 1_000,
+      rivals: 3,
+      desks: 12,
+      log: () => undefined,
+    };
     const { races, violations } = await race(plan);
     expect(violations).toEqual([]);
     expect(races).toBe(1_000);

@@ -7,16 +7,26 @@ import { RedisServer } from '@mukae/server/testing/redisServer';
 import { namespaceWays } from './namespaces';
 import { NodeProcess } from './nodeProcess';
 import { PrivatePostgres } from './privatePostgres';
-import { cableWays, type Ways } from './ways';
+import { cableWays, directWays, type Ways } from './ways';
+
+type Connection = 'cables' | 'namespaces' | 'nothing';
 
 export interface ClusterPlan {
   /** Names of the nodes; one alone needs no Redis. */
   nodes: readonly string[];
-  /** How they are connected to what they stand on. */
-  over: 'cables' | 'namespaces';
+  /** How they are connected to what they stand on, and whether they can be cut off from it. */
+  over: Connection;
   /** How far the clock of a node jumps when it is asked to. */
   clockShiftMs: number;
 }
+
+type MakeWays = (number: number, databaseUrl: string, redisUrl: string | undefined) => Promise<Ways>;
+
+const waysOver: Record<Connection, MakeWays> = {
+  namespaces: namespaceWays,
+  cables: (_, databaseUrl, redisUrl) => cableWays(databaseUrl, redisUrl),
+  nothing: async (_, databaseUrl, redisUrl) => directWays(databaseUrl, redisUrl),
+};
 
 /** A node, and how it reaches the rest. */
 export interface ClusterNode {
@@ -51,10 +61,7 @@ export class Cluster {
     const cluster = new Cluster({ postgres, redis, nodes: made, folder });
     try {
       for (const [index, name] of nodes.entries()) {
-        const ways =
-          over === 'namespaces'
-            ? await namespaceWays(index + 1, postgres.url, redis?.url)
-            : await cableWays(postgres.url, redis?.url);
+        const ways = await waysOver[over](index + 1, postgres.url, redis?.url);
         made.push({ ways, process: await placeNode({ name, ways, folder, linkSecret, clockShiftMs }) });
       }
       // One after the other: the first makes the tables.

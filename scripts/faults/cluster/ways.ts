@@ -39,3 +39,14 @@ export async function cableWays(databaseUrl: string, redisUrl: string | undefine
     },
   };
 }
+
+/** For a run in which nothing is cut: nobody stands between a node and what it needs. */
+export const directWays = (databaseUrl: string, redisUrl: string | undefined): Ways => ({
+  host: '127.0.0.1',
+  within: [],
+  databaseUrl,
+  redisUrl,
+  cut: async () => Promise.reject(new Error('there is nothing that could be cut')),
+  mend: async () => undefined,
+  remove: async () => undefined,
+});

@@ -43,7 +43,7 @@ const counted = (items: readonly string[]): string =>
 export const raceLines = ({ races, accepts, seconds, violations }: Raced): string[] => [
   `${races} races, ${accepts} accepts in ${seconds.toFixed(0)} s: ${(races / seconds).toFixed(0)} races a second`,
   ...violations.slice(0, 20).map(({ says, about }) => `VIOLATION: ${says}: ${about.join(' ')}`),
-  `${violations.length} races without exactly one winner`,
+  `${violations.length} faults in races`,
 ];
 
 /** Of each rule: the rest is mostly the same again. */
