@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Told, WrittenRecord } from '../history/entry';
 import { acceptedOnce } from './acceptedOnce';
 import { agreement } from './agreement';
+import { answeredInTime } from './answeredInTime';
 import { callsKept } from './callsKept';
 import { check, windowAround } from './check';
 import { noPressLost } from './noPressLost';
@@ -116,6 +117,39 @@ describe('a visitor who waits', () => {
         .ends(60_000);
     expect(rungInTime(broken(true))).toEqual([]);
     expect(says(rungInTime, broken(false))).toEqual([expect.stringContaining('20000 ms')]);
+  });
+});
+
+describe('what a page says', () => {
+  const asked = () => new Story().operator(0, 1).asks(1_000, 'operator 1', 'acceptRequest', 'r');
+
+  it('is fine when it is answered or refused in time, and when the page is cut off and asks again', () => {
+    expect(answeredInTime(asked().hearsAnswer(10_500, 'operator 1').ends(60_000))).toEqual([]);
+    expect(answeredInTime(asked().hearsAnswer(10_500, 'operator 1', 'SVER-100').ends(60_000))).toEqual([]);
+    const cutOff = asked().loses(18_000, 'operator 1', 9_000).opens(20_000, 'operator 1');
+    expect(answeredInTime(cutOff.hearsAnswer(29_000, 'operator 1').ends(60_000))).toEqual([]);
+  });
+
+  it('is found when no answer comes, or a late one, though the page hears the server all the time', () => {
+    const late = 'operator 1 said acceptRequest and heard no answer for 10500 ms';
+    expect(says(answeredInTime, asked().hearsAnswer(11_500, 'operator 1').ends(60_000))).toEqual([late]);
+    expect(says(answeredInTime, asked().ends(11_500))).toEqual([late]);
+  });
+
+  it('is found when a page that came back hears no answer there either', () => {
+    const back = asked().loses(9_000, 'operator 1').opens(10_000, 'operator 1').ends(21_000);
+    expect(says(answeredInTime, back)).toEqual([expect.stringContaining('no answer for 11000 ms')]);
+  });
+
+  it('has its time anew when something breaks and is mended, and waits for the database while that is away', () => {
+    const broken = (stopsRinging: boolean) =>
+      asked()
+        .add(8_000, { is: 'broke', fault: 1, name: 'PostgreSQL stands still', stopsRinging })
+        .add(20_000, { is: 'mended', fault: 1, name: 'PostgreSQL stands still' })
+        .hearsAnswer(29_000, 'operator 1')
+        .ends(60_000);
+    expect(answeredInTime(broken(true))).toEqual([]);
+    expect(says(answeredInTime, broken(false))).toEqual([expect.stringContaining('no answer for 12000 ms')]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Entry, Told } from '../history/entry';
 import { acceptedOnce } from './acceptedOnce';
 import { agreement } from './agreement';
+import { answeredInTime } from './answeredInTime';
 import { callsKept } from './callsKept';
 import { noPressLost } from './noPressLost';
 import { notSentAway } from './notSentAway';
@@ -15,6 +16,7 @@ const rules = [
   acceptedOnce,
   noPressLost,
   rungInTime,
+  answeredInTime,
   seatsHeldOnce,
   seatsBelieved,
   callsKept,

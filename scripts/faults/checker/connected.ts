@@ -8,6 +8,7 @@ export const nameOf = ({ side, id }: Pick<Party, 'side' | 'id'>): string => `${s
 
 export interface Stretch extends Span {
   party: Party;
+  page: string;
   /** What it was that it believed. */
   what: string;
 }
@@ -25,7 +26,7 @@ export function stretchesOf(
   const end = (page: string, to: number): void => {
     const [party, before] = [pages.get(page), begun.get(page)];
     begun.delete(page);
-    if (party && before && before.from < to) stretches.push({ party, ...before, to });
+    if (party && before && before.from < to) stretches.push({ party, page, ...before, to });
   };
   const look = (page: string, at: number): void => {
     const what = open.has(page) ? whatOf(views.get(page)) : undefined;

@@ -14,15 +14,16 @@ export interface Saying extends Omit<EntryOf<'said'>, 'is'> {
 }
 
 /** What was said, each with what was answered. */
-export function sayingsOf(history: readonly Entry[], event: string): Saying[] {
+export function everySaying(history: readonly Entry[]): Saying[] {
   const answers = new Map(entriesOf(history, 'answered').map((entry) => [`${entry.page} ${entry.saying}`, entry]));
-  return entriesOf(history, 'said')
-    .filter((said) => said.event === event)
-    .map((said) => {
-      const answer = answers.get(`${said.page} ${said.saying}`);
-      return { ...said, answer: answer && { is: answer.answer, at: answer.at } };
-    });
+  return entriesOf(history, 'said').map((said) => {
+    const answer = answers.get(`${said.page} ${said.saying}`);
+    return { ...said, answer: answer && { is: answer.answer, at: answer.at } };
+  });
 }
+
+export const sayingsOf = (history: readonly Entry[], event: string): Saying[] =>
+  everySaying(history).filter((said) => said.event === event);
 
 /** How many were said by pages that are still there, and not answered yet. */
 export function sayingsWithoutAnswer(history: readonly Entry[]): number {

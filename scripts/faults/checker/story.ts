@@ -41,10 +41,18 @@ export class Story {
     return this.add(at, { is: 'lost', page, node: 'ap1', code: 1006, heardAt });
   }
 
-  says(at: number, page: string, event: string, about: string, answer = 'OK'): this {
+  asks(at: number, page: string, event: string, about: string): this {
     this.#saying += 1;
-    const saying = this.#saying;
-    return this.add(at, { is: 'said', page, saying, event, about }).add(at, { is: 'answered', page, saying, answer });
+    return this.add(at, { is: 'said', page, saying: this.#saying, event, about });
+  }
+
+  /** To what was asked last. */
+  hearsAnswer(at: number, page: string, answer = 'OK'): this {
+    return this.add(at, { is: 'answered', page, saying: this.#saying, answer });
+  }
+
+  says(at: number, page: string, event: string, about: string, answer = 'OK'): this {
+    return this.asks(at, page, event, about).hearsAnswer(at, page, answer);
   }
 
   hears(at: number, page: string, seq: number, epoch = 'e'): this {
