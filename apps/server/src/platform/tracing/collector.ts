@@ -11,8 +11,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type ReadableSpan, type SpanExporter } from '@opentelemetry/sdk-trace';
 import type { TracingSettings } from '../config/tracingSettings';
 import { makeNoteTrouble } from '../outside/noteTrouble';
-import type { TracerParts } from './openTracer';
-import type { EndedSpan } from './tracer';
+import type { EndedSpan, TracerParts } from './tracer';
 
 /** A span with its places. */
 export interface PlacedSpan extends Omit<EndedSpan, 'at' | 'below'> {

@@ -1,15 +1,5 @@
-import type { Clock } from '../clock/clock';
 import type { TracingSettings } from '../config/tracingSettings';
-import type { Logger } from '../log/logger';
-import { noTracer, type Tracer } from './tracer';
-
-export interface TracerParts {
-  clock: Clock;
-  log: Logger;
-  /** The name of this node. */
-  node: string;
-  version: string;
-}
+import { noTracer, type Tracer, type TracerParts } from './tracer';
 
 /** What sends traces is loaded where there is somebody who takes them, and nowhere else. */
 export async function openTracer(settings: TracingSettings | undefined, parts: TracerParts): Promise<Tracer> {

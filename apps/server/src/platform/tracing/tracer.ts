@@ -1,3 +1,14 @@
+import type { Clock } from '../clock/clock';
+import type { Logger } from '../log/logger';
+
+export interface TracerParts {
+  clock: Clock;
+  log: Logger;
+  /** The name of this node. */
+  node: string;
+  version: string;
+}
+
 export type TraceAttributes = Readonly<Record<string, string | number>>;
 
 /** A span, for whoever adds to it: goes along with what is asked of another node. */
