@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Entry, HappenedNow } from './entry';
 
 /** Everything that was done and seen, by one clock that nobody sets. */
@@ -16,6 +17,7 @@ export class History {
 
   /** One entry a line. */
   async write(file: string): Promise<void> {
+    await mkdir(dirname(file), { recursive: true });
     await writeFile(file, this.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   }
 }
