@@ -39,7 +39,7 @@ afterAll(async () => {
 }, patience);
 
 it.skipIf(!canRun)(
-  'three nodes lose a holder, Redis and the database for a while, and are replaced: no ring is lost, nobody wins twice, all agree',
+  '[N-20] three nodes lose a holder, Redis and the database for a while, and are replaced: no ring is lost, nobody wins twice, all agree',
   async () => {
     const { history, violations } = await runFaults(cluster, {
       seed: 1,
@@ -56,7 +56,7 @@ it.skipIf(!canRun)(
 );
 
 it.skipIf(!canRun)(
-  'visitors who are accepted at the same moment at three nodes get one operator each',
+  '[N-21] visitors who are accepted at the same moment at three nodes get one operator each',
   async () => {
     const { url } = cluster.postgres;
     const plan = {
