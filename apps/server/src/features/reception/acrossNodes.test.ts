@@ -1,9 +1,11 @@
 import { channelCalls } from '@mukae/contract/calls/channels';
 import { facelessPacket } from '@mukae/contract/domain/avatar/testing/liveLinkPacket';
 import { closeCodes } from '@mukae/contract/realtime/socket';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { addChannels } from '#features/channels';
 import { nodesForFile } from '#testing/nodesForFile';
-import { demoUser, selfOf } from '#testing/people';
+import { addStranger, demoUser, selfOf } from '#testing/people';
 import { type Screen, signageIdOf, talk, touch } from '#testing/receptionForFile';
 import { redisProgram } from '#testing/redisServer';
 import { loggedIn, type TestClient } from '#testing/testClient';
@@ -11,6 +13,7 @@ import { TestPage } from '#testing/testPage';
 import { TestPhone } from '#testing/testPhone';
 import { drawnPicture } from '#testing/uploads';
 import { signageOperators } from '../signages/signages.tables';
+import { deskEntries } from './reception.tables';
 
 /** Whether the node that is asked hears the phone of somebody. */
 async function hearingOf(browser: TestClient): Promise<string> {
@@ -162,6 +165,29 @@ describe.skipIf(redisProgram() === undefined)('a reception over several nodes (n
     expect((await device.form('/api/addScreenPicture', form)).result).toBe('OK');
     const health = await admin.post('/api/getScreenHealth', { targetId: signage.id });
     expect(health.body).toMatchObject({ picture: { pictureId: form.pictureId } });
+  });
+
+  it('[N-03] who belongs to no company and goes to two desks at the same moment is at one', async () => {
+    const { db } = nodes.node(0);
+    const far = await addStranger(nodes.node(0), { loginId: 'far@other.example', role: 'operator' });
+    await db.transaction((tx) => addChannels(tx, far.companyId, 1));
+    const near = (await demoUser(nodes.node(0), 'admin')).companyId ?? 0;
+    const { id } = await demoUser(nodes.node(0), 'system');
+    const [one, other] = [await page(0, 'system'), await page(1, 'system')];
+    await one.say('operatorStateTransition', { state: 'PossibleStandby', companyId: near });
+    for (let turn = 0; turn < 20; turn += 1) {
+      const said = await Promise.all([
+        one.say('operatorStateTransition', { state: 'Standby', companyId: near }),
+        other.say('operatorStateTransition', { state: 'Standby', companyId: far.companyId }),
+      ]);
+      expect(said).toEqual([{ result: 'OK' }, { result: 'OK' }]);
+      const written = await db
+        .select({ companyId: deskEntries.companyId })
+        .from(deskEntries)
+        .where(and(eq(deskEntries.kind, 'operator'), eq(deskEntries.id, String(id))));
+      expect(written).toHaveLength(1);
+    }
+    await one.say('operatorStateTransition', { state: 'Leaving' });
   });
 
   it.each([0, 1])(

@@ -4,9 +4,9 @@ import { companyIn } from '#features/companies';
 import type { LoggedIn, Person } from '#platform/access/principal';
 import { reachOf } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
-import { Refusal } from '#platform/refusals/refusal';
 import type { CompanyDesk } from './companyDesk';
 import type { Desks } from './desks';
+import type { Move } from './questions';
 
 /** Where people stand, and how they come and go there; over HTTP and on the socket alike. */
 export interface DeskStanding {
@@ -22,35 +22,24 @@ export interface DeskStanding {
   happenAt(desk: CompanyDesk, person: Person, event: DeskEvent): Promise<void>;
 }
 
-export function makeDeskStanding(db: Database, desks: Desks, writeLeaving: WriteLeaving): DeskStanding {
+interface Dependencies {
+  db: Database;
+  desks: Desks;
+  writeLeaving: WriteLeaving;
+  move(asked: Move): Promise<void>;
+}
+
+export function makeDeskStanding({ db, desks, writeLeaving, move }: Dependencies): DeskStanding {
   const deskOf: DeskStanding['deskOf'] = async ({ userId, companyId }) =>
     companyId === null ? desks.all().find(({ now }) => now.operators.has(userId)) : desks.of(companyId);
 
   const deskNamed = async (principal: LoggedIn, named: number | undefined): Promise<CompanyDesk> =>
     desks.of(principal.person.companyId ?? (await companyIn(db, reachOf(principal, 'status.change', named))));
 
-  async function move(desk: CompanyDesk, person: Person, event: DeskEvent): Promise<void> {
+  const happenAt: DeskStanding['happenAt'] = async (desk, { companyId, ...person }, event) => {
+    if (companyId !== null) return desk.happen(event);
     const { userId, role, name, storeId, characterId } = person;
-    const others = desks.all().filter((other) => other !== desk && other.now.operators.has(userId));
-    const there = others.flatMap(({ now }) => now.operators.get(userId) ?? []);
-    if (there.some(({ state }) => state.at === 'Active')) throw new Refusal('operatorBusy');
-    const events: DeskEvent[] = [event];
-    if (there.some(({ isReady }) => isReady)) events.unshift({ type: 'operatorReady', userId });
-    if (!desk.now.operators.has(userId)) {
-      events.unshift({ type: 'operatorCame', userId, role, name, storeId, characterId });
-    }
-    await desk.judge(events);
-    for (const other of others) await other.happen({ type: 'operatorLeft', userId });
-    for (const one of events) await desk.happen(one);
-  }
-
-  let lastMove: Promise<unknown> = Promise.resolve();
-  const happenAt: DeskStanding['happenAt'] = async (desk, person, event) => {
-    if (person.companyId !== null) return desk.happen(event);
-    // One after the other, so that nobody is at two desks.
-    const moved = lastMove.then(() => move(desk, person, event));
-    lastMove = moved.catch(() => undefined);
-    return moved;
+    return move({ companyId: desk.companyId, person: { userId, role, name, storeId, characterId }, event });
   };
 
   return {

@@ -1,3 +1,4 @@
+import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
 import type { signageDevicesField } from '@mukae/contract/realtime/messageFields';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
 import { z } from 'zod';
@@ -32,6 +33,14 @@ const comer = z.object({
 });
 export type Comer = z.output<typeof comer>;
 
+/** Of somebody who belongs to no company, to the desk where something is to happen with her. */
+const move = z.object({
+  companyId,
+  person: z.custom<Omit<DeskEvent & { type: 'operatorCame' }, 'type'>>(),
+  event: z.custom<DeskEvent>(),
+});
+export type Move = z.output<typeof move>;
+
 const mention = z.object({ userId, message: z.custom<ServerMessage>() });
 
 const deskErrandAsked = z.object({
@@ -44,6 +53,7 @@ const deskErrandAsked = z.object({
 /** What nodes ask and tell one another about receptions. */
 export const questions = {
   deskErrand: question('desk errand', deskErrandAsked, errandOutcome),
+  move: question('move', move, errandOutcome),
   takeDesk: question('take desk', companyId, nothing),
   showDesk: question('show desk', companyId, nothing),
   /** Answers with the number on the line up to which they are shown. */

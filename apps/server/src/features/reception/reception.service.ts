@@ -30,6 +30,7 @@ import { makeDoor } from './door';
 import { makeFarewells } from './farewells';
 import type { DeskSeats } from './heldDesk';
 import { type LineEntry, lineCodec } from './lineEntry';
+import { makeMovingBetweenDesks } from './movingBetweenDesks';
 import { makeOtherBrowsers } from './otherBrowsers';
 import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
@@ -174,7 +175,12 @@ export function makeReception(parts: Dependencies): Reception {
     heldAnew: (companyId) => void unheard.add(companyId),
   });
   const comings = notingScreens(makeComings({ clock, connections, attendance, desks, stream, log }), noteSighting, log);
-  const standing = makeDeskStanding(db, desks, writeLeaving);
+  const standing = makeDeskStanding({
+    db,
+    desks,
+    writeLeaving,
+    move: makeMovingBetweenDesks({ nodes, line, desks, log }),
+  });
   const farewells = makeFarewells({ nodes, connections, attendance, stream, comings, openAmong, log });
   /** Pages that go: what becomes of them is waited for before the service ends. */
   const leaving = new Set<Promise<void>>();
