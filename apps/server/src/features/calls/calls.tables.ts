@@ -43,5 +43,9 @@ export const callRecords = pgTable(
       sql`lower(signage_name || E'\\n' || store_name || E'\\n' || user_name || E'\\n' || touch_button)`,
     ),
   },
-  (table) => [index('call_records_company').on(table.companyId, beganAt(table))],
+  (table) => [
+    index('call_records_company').on(table.companyId, beganAt(table)),
+    // The latest conversations are found at once, however many visitors nobody spoke with came after them.
+    index('call_records_talks').on(table.companyId, beganAt(table)).where(sql`${table.connectedAt} is not null`),
+  ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "call_records_talks" ON "call_records" USING btree ("company_id",coalesce("pressed_at", "accepted_at", "ended_at")) WHERE "call_records"."connected_at" is not null;
