@@ -89,9 +89,7 @@ function settingFaults(files: DeployFiles, pod: z.output<typeof container>): str
     ...Object.keys(data).flatMap((name) => unless(!isSecret(name), `${name} stands among what is no secret`)),
     ...Object.entries(secret.stringData).flatMap(([name, value]) => unless(value === '', `${name} is written down`)),
     ...unless(
-      pod.env.some(
-        ({ name, valueFrom }) => name === 'NODE_NAME' && valueFrom?.fieldRef.fieldPath === 'metadata.name',
-      ),
+      pod.env.some(({ name, valueFrom }) => name === 'NODE_NAME' && valueFrom?.fieldRef.fieldPath === 'metadata.name'),
       'pods have one name',
     ),
   ];

@@ -6,7 +6,7 @@ import { reachOf } from '#platform/access/reach';
 import type { Database } from '#platform/db/database';
 import type { CompanyDesk } from './companyDesk';
 import type { Desks } from './desks';
-import type { Move } from './questions';
+import type { DeskMove } from './questions';
 
 /** Where people stand, and how they come and go there; over HTTP and on the socket alike. */
 export interface DeskStanding {
@@ -26,7 +26,7 @@ interface Dependencies {
   db: Database;
   desks: Desks;
   writeLeaving: WriteLeaving;
-  move(asked: Move): Promise<void>;
+  move(asked: DeskMove): Promise<void>;
 }
 
 export function makeDeskStanding({ db, desks, writeLeaving, move }: Dependencies): DeskStanding {

@@ -6,7 +6,7 @@ import type { CompanyDesk } from './companyDesk';
 import type { Desks } from './desks';
 import { outcomeOf } from './errands';
 import type { LineEntry } from './lineEntry';
-import { type Move, questions } from './questions';
+import { type DeskMove, questions } from './questions';
 
 interface Dependencies {
   nodes: Pick<Nodes, 'self' | 'take' | 'ask' | 'onAsked'>;
@@ -18,7 +18,7 @@ interface Dependencies {
 const post = 'moves';
 
 /** She comes to the desk first, and leaves the one where she was; unless she is refused. */
-async function move(desk: CompanyDesk, others: readonly CompanyDesk[], { person, event }: Move): Promise<void> {
+async function move(desk: CompanyDesk, others: readonly CompanyDesk[], { person, event }: DeskMove): Promise<void> {
   const { userId } = person;
   const there = others.flatMap(({ now }) => now.operators.get(userId) ?? []);
   if (there.some(({ state }) => state.at === 'Active')) throw new Refusal('operatorBusy');
@@ -31,10 +31,10 @@ async function move(desk: CompanyDesk, others: readonly CompanyDesk[], { person,
 }
 
 /** Who belongs to no company goes from desk to desk one move after the other, all of them at one node: nobody is at two desks. */
-export function makeMovingBetweenDesks({ nodes, line, desks, log }: Dependencies): (asked: Move) => Promise<void> {
+export function makeMovingBetweenDesks({ nodes, line, desks, log }: Dependencies): (asked: DeskMove) => Promise<void> {
   let lastMove: Promise<unknown> = Promise.resolve();
 
-  function inTurn(asked: Move): Promise<void> {
+  function inTurn(asked: DeskMove): Promise<void> {
     const moved = lastMove.then(async () => {
       const desk = await desks.of(asked.companyId);
       const others = desks.all().filter((other) => other !== desk && other.now.operators.has(asked.person.userId));

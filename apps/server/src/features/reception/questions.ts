@@ -39,7 +39,7 @@ const move = z.object({
   person: z.custom<Omit<DeskEvent & { type: 'operatorCame' }, 'type'>>(),
   event: z.custom<DeskEvent>(),
 });
-export type Move = z.output<typeof move>;
+export type DeskMove = z.output<typeof move>;
 
 const mention = z.object({ userId, message: z.custom<ServerMessage>() });
 

@@ -47,7 +47,7 @@ export interface NodesWatcher {
 }
 
 /** Full: it answers, and takes nothing in. */
-export type MeetingPlace = 'ok' | 'away' | 'full';
+type MeetingPlace = 'ok' | 'away' | 'full';
 
 /** The nodes that serve one database together, as one of them sees it. */
 export interface Nodes extends Tenure {
