@@ -94,6 +94,25 @@ describe.skipIf(redisProgram() === undefined)('a reception over several nodes (n
     expect(await winner.say('serviceClosed', { callId: call.callId })).toEqual({ result: 'OK' });
   });
 
+  it('[N-12] whom the holder of a desk took for gone though a page is at another node is there again at once', async () => {
+    const signage = await screen(1);
+    await operator(1);
+    const { id: userId, companyId } = await demoUser(nodes.node(0), 'operator1');
+    const desksOf = (at: number) => nodes.node(at).mukae.reception.desks;
+    const linksAt = (at: number) => {
+      const { signages, operators } = desksOf(at).loadedDesk(Number(companyId))?.now ?? {};
+      return [signages?.get(signage.id)?.link.is, operators?.get(userId)?.link.is];
+    };
+    await expect.poll(() => linksAt(1)).toEqual(['up', 'up']);
+    await nodes.node(1).mukae.reception.timePassed();
+    const holder = await (desksOf(0).heldHere(Number(companyId)) ?? desksOf(1).heldHere(Number(companyId)));
+    await holder?.happen({ type: 'signageDropped', signageId: signage.id });
+    await holder?.happen({ type: 'operatorDropped', userId });
+    await expect.poll(() => linksAt(1)).toEqual(['lost', 'lost']);
+    await nodes.node(1).mukae.reception.timePassed();
+    expect(linksAt(1)).toEqual(['up', 'up']);
+  });
+
   it('[N-06] a second browser of an account is told so, at whichever node the first one is', async () => {
     await operator(0);
     const second = await loggedIn(nodes.node(1).url, 'operator1@demo.example');

@@ -22,11 +22,17 @@ interface DesksParts extends Omit<HeldDeskParts, 'self' | 'tenure' | 'isStillHel
   isHere(userId: number): boolean;
   /** Whether this number of the line was read here. */
   reached(seq: number): Promise<boolean>;
-  /** Hears how a desk stood, and of which signages something may be other than before. */
-  followed(desk: DeskView, before: DeskMoment, signageIds: Iterable<number>): void;
+  /** Hears how a desk stood, and of whom something may be other than before. */
+  followed(desk: DeskView, before: DeskMoment, moved: MovedParties): void;
   /** Hears that somebody else holds a desk than before, or holds it anew. */
   heldAnew(companyId: number): void;
   registry: Registry;
+}
+
+/** Of whom something at a desk may be other than before. */
+export interface MovedParties {
+  signageIds: readonly number[];
+  userIds: readonly number[];
 }
 
 /** A desk that changes hands is waited for this long. */
@@ -187,9 +193,13 @@ export class Desks {
     if (!known.follow(told)) return;
     deliver();
     if (told.is === 'taken') this.#dropIfOlder(told);
-    const signageIds = told.is === 'changed' ? (told.changes?.signages.keys() ?? []) : now.signages.keys();
+    const moved = told.is === 'changed' ? told.changes : now;
     if (known.term !== term) this.#parts.heldAnew(companyId);
-    this.#parts.followed(known, { now, places, talkMs }, signageIds);
+    this.#parts.followed(
+      known,
+      { now, places, talkMs },
+      { signageIds: [...(moved?.signages.keys() ?? [])], userIds: [...(moved?.operators.keys() ?? [])] },
+    );
   }
 
   #begin(told: DeskTold & { is: 'whole' }): void {

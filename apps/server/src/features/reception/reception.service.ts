@@ -1,3 +1,4 @@
+import type { Link } from '@mukae/contract/domain/reception/link';
 import type { Meeting } from '@mukae/contract/domain/reservation/meeting';
 import type { ScreenCommand } from '@mukae/contract/realtime/screenCommandField';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
@@ -23,7 +24,7 @@ import { makeComings } from './comings';
 import { Connections, type PageConnection } from './connections';
 import { makeWriteDeed } from './deeds';
 import { type DeskStanding, makeDeskStanding } from './deskStanding';
-import { Desks } from './desks';
+import { Desks, type MovedParties } from './desks';
 import type { DeskMoment, DeskView } from './deskView';
 import { makeDirectWords } from './directWords';
 import { makeDoor } from './door';
@@ -112,7 +113,7 @@ export function makeReception(parts: Dependencies): Reception {
   const inBackground = (work: Promise<void>) =>
     void work.catch((failure) => log.warn({ err: failure }, 'a change could not be followed'));
 
-  /** Desks whose new holder may not have heard of the pages here. */
+  /** Desks that may not know of the pages here: their holder is new, or took somebody for gone who is here. */
   const unheard = new Set<number>();
   async function comeAgain(): Promise<void> {
     for (const companyId of unheard) {
@@ -151,6 +152,16 @@ export function makeReception(parts: Dependencies): Reception {
     }
   }
 
+  const isHere = (userId: number | undefined) => userId !== undefined && connections.ofUser(userId).length > 0;
+
+  function isAnyTakenForGone({ now, places }: DeskView, { signageIds, userIds }: MovedParties): boolean {
+    const isGone = (party: { link: Link } | undefined) => party !== undefined && party.link.is !== 'up';
+    return (
+      userIds.some((id) => isGone(now.operators.get(id)) && isHere(id)) ||
+      signageIds.some((id) => isGone(now.signages.get(id)) && isHere(places.signages.get(id)?.userId))
+    );
+  }
+
   const desks: Desks = new Desks({
     db,
     clock,
@@ -169,8 +180,9 @@ export function makeReception(parts: Dependencies): Reception {
         const signage = presentSignageState(desk, signageId, clock.now().getTime());
         return letterTo({ companyId: desk.companyId, signageId }, { type: 'reflectSignageState', signage });
       }),
-    followed(desk, before, signageIds) {
-      for (const signageId of signageIds) partFromGuest(desk, before, signageId);
+    followed(desk, before, moved) {
+      for (const signageId of moved.signageIds) partFromGuest(desk, before, signageId);
+      if (isAnyTakenForGone(desk, moved)) unheard.add(desk.companyId);
     },
     heldAnew: (companyId) => void unheard.add(companyId),
   });
@@ -276,8 +288,8 @@ export function makeReception(parts: Dependencies): Reception {
       },
     },
     async timePassed() {
-      await comeAgain();
       if (nodes.current() === undefined) return;
+      await comeAgain();
       await comings.missGone();
       await desks.timePassed();
     },
