@@ -122,7 +122,11 @@ export function makeReception(parts: Dependencies): Reception {
     }
   }
 
-  nodes.watch({ gone: () => undefined, back: () => desks.makeSure() });
+  nodes.watch({
+    gone: () => undefined,
+    back: () => desks.makeSure(),
+    outdone: () => inBackground(askToComeBack(connections.all(), brokenMs)),
+  });
 
   const line = nodes.openLine<LineEntry>(lineCodec, {
     read(entry, first) {

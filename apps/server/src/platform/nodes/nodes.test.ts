@@ -40,7 +40,7 @@ async function reading(nodes: Nodes): Promise<Reading> {
 
 const alone = (): Promise<Reading> => reading(makeSoleNode({ current: () => 1 }));
 
-async function joining(name: string): Promise<Nodes> {
+async function joining(name: string, isFit = () => true): Promise<Nodes> {
   const links = await linkToRedis(redis?.url ?? '', log, () => undefined);
   const nodes = makeRedisNodes({
     links,
@@ -49,7 +49,7 @@ async function joining(name: string): Promise<Nodes> {
     log,
     registry: new Registry(),
     onClock: () => undefined,
-    isFit: async () => true,
+    isFit: async () => isFit(),
   });
   await nodes.join();
   return nodes;
@@ -178,6 +178,28 @@ describe.skipIf(redisProgram() === undefined)('nodes that meet in Redis (needs R
     await expect.poll(() => other.read.at(-1)).toEqual(['afterwards', 601]);
     expect([one.broken, other.broken]).toEqual([0, 0]);
   }, 20_000);
+
+  it('[N-25] hear that others took over where they alone do not reach the database, once; who is alone stays as it is', async () => {
+    let reaches = true;
+    let outdone = 0;
+    const alone = await reading(await joining('ap1', () => reaches));
+    alone.nodes.watch({
+      gone: () => undefined,
+      back: async () => undefined,
+      outdone: () => {
+        outdone += 1;
+      },
+    });
+    reaches = false;
+    await expect.poll(() => alone.nodes.current(), { timeout: 8000 }).toBeUndefined();
+    const other = await among('ap2');
+    expect(outdone).toBe(0);
+    await expect.poll(() => outdone, { timeout: 8000 }).toBe(1);
+    expect(await other.nodes.take('desk 1')).toBe(other.nodes.self);
+    reaches = true;
+    await expect.poll(() => alone.nodes.current(), { timeout: 8000 }).toBeDefined();
+    expect(outdone).toBe(1);
+  }, 30_000);
 
   it('[N-16] refuse another one of the same name, with other secrets, or too far away in its version', async () => {
     await meet();

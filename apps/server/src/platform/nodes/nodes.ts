@@ -44,6 +44,8 @@ export interface NodesWatcher {
   gone(node: string): void;
   /** This node was not certain of itself for a while, and is about to be again. */
   back(): Promise<void>;
+  /** The database cannot be reached here, and others who reach it have taken over: whoever is here is better off with them. */
+  outdone?(): void;
 }
 
 /** Full: it answers, and takes nothing in. */

@@ -89,6 +89,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
   let heardAt = Number.NEGATIVE_INFINITY;
   let fullAt = Number.NEGATIVE_INFINITY;
   let isBeating = false;
+  let isOutdone = false;
   let lastOnLine = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -138,6 +139,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
       tenures += 1;
     }
     sureUntil = sentAt + sureMs;
+    isOutdone = false;
   }
 
   function meet(now: ReadonlyMap<string, NodePass>): void {
@@ -155,14 +157,22 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
       .catch((failure) => log.debug({ err: failure }, 'the line was not made shorter'));
   }
 
+  function beOutdone(): void {
+    if (isOutdone) return;
+    isOutdone = true;
+    log.warn('other nodes reach the database and have taken over what this one did');
+    for (const watcher of watchers) watcher.outdone?.();
+  }
+
   async function beatOn(): Promise<void> {
     if (isBeating) return;
     isBeating = true;
     try {
       // Others take what this one cannot do.
       if (!(await isFit())) {
-        await commands.ping();
+        const others = peopleIn(await links.whoIsThere(keys));
         heardAt = performance.now();
+        if (others.size > 0 && !others.has(self)) beOutdone();
         return;
       }
       const { epoch, there: now } = await beat();
