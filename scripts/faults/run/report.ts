@@ -1,32 +1,43 @@
 import { windowAround } from '../checker/check';
 import { grouped } from '../checker/grouped';
-import { entriesOf, sayingsOf } from '../checker/pages';
+import { entriesOf, pagesOf, sayingsOf } from '../checker/pages';
 import type { Violation } from '../checker/violation';
 import type { Entry, EntryOf } from '../history/entry';
 import type { Raced } from '../races/races';
 
 interface Failover {
   fault: EntryOf<'broke'>;
-  /** From when it broke until a desk rang for somebody who touched afterwards; undefined: none did. */
+  /** From when it broke until a visitor rang anew at every desk; undefined: at one none did. */
   rangAfterMs: number | undefined;
   agreedAfterMs: number | undefined;
 }
 
+/** When each visitor first rang, by company. */
+function ringsOf(history: readonly Entry[]): ReadonlyMap<number, number[]> {
+  const pages = pagesOf(history);
+  const heard = new Set<string>();
+  const rings = new Map<number, number[]>(
+    [...pages.values()].map(({ companyId }): [number, number[]] => [companyId, []]),
+  );
+  for (const { page, view, at } of entriesOf(history, 'believed')) {
+    if (view.of !== 'operator') continue;
+    for (const requestId of view.rings) {
+      if (!heard.has(requestId)) rings.get(pages.get(page)?.companyId ?? 0)?.push(at);
+      heard.add(requestId);
+    }
+  }
+  return rings;
+}
+
 /** How long it took until it rang again, and until all agreed. */
 export function failovers(history: readonly Entry[]): Failover[] {
-  const rang = new Map<string, number>();
-  for (const { view, at } of entriesOf(history, 'believed')) {
-    if (view.of !== 'operator') continue;
-    for (const requestId of view.rings) if (!rang.has(requestId)) rang.set(requestId, at);
-  }
-  const presses = sayingsOf(history, 'receptionRequest');
+  const rings = [...ringsOf(history).values()];
   const compared = new Map(entriesOf(history, 'compared').map((entry) => [entry.fault, entry]));
   return entriesOf(history, 'broke').map((fault) => {
-    const after = presses.filter(({ at }) => at >= fault.at).map(({ about }) => rang.get(about));
-    const first = Math.min(...after.filter((at) => at !== undefined));
+    const last = Math.max(...rings.map((ofDesk) => ofDesk.find((at) => at >= fault.at) ?? Number.POSITIVE_INFINITY));
     return {
       fault,
-      rangAfterMs: Number.isFinite(first) ? first - fault.at : undefined,
+      rangAfterMs: Number.isFinite(last) ? last - fault.at : undefined,
       agreedAfterMs: compared.get(fault.fault)?.tookMs,
     };
   });
