@@ -14,6 +14,8 @@ export interface Run {
   child: ChildProcess;
   /** On standard output, so far. */
   said(): string;
+  /** On standard error, so far. */
+  complained(): string;
   /** All have ended who could say something: also those whom it started, but for its database. */
   ended: Promise<Ended>;
 }
@@ -37,7 +39,7 @@ export function run(command: string, args: readonly string[], settings: Readonly
     errors += part;
   });
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output, errors }));
-  const started = { child, said: () => output, ended };
+  const started = { child, said: () => output, complained: () => errors, ended };
   running.add(started);
   void ended.then(() => running.delete(started));
   return started;
