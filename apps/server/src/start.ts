@@ -9,7 +9,7 @@ import { type Clock, systemClock } from '#platform/clock/clock';
 import { prepareDataFolder } from '#platform/config/dataFolder';
 import { secretFromFile } from '#platform/config/secrets';
 import type { Settings } from '#platform/config/settings';
-import { StartFailure } from '#platform/config/startFailure';
+import { inOneLine, StartFailure } from '#platform/config/startFailure';
 import { connect, type Database } from '#platform/db/database';
 import { startEmbeddedPostgres } from '#platform/db/embedded/embeddedPostgres';
 import { migrate } from '#platform/db/migrate';
@@ -41,14 +41,6 @@ async function versionIn(manifest: string): Promise<string> {
   return version;
 }
 
-/** One line, of the innermost cause: a failed query spells itself out, a refused connection may have only a code. */
-function reasonOf(failure: unknown): string {
-  if (!(failure instanceof Error)) return String(failure);
-  if (failure.cause instanceof Error) return reasonOf(failure.cause);
-  const [line = ''] = failure.message.split('\n');
-  return line || ('code' in failure ? String(failure.code) : failure.name);
-}
-
 /** What all nodes have to have in common. */
 function passOf({ nodeName, ice }: Settings, linkSecret: string, version: string): NodePass {
   const secrets = { LINK_SECRET: fingerprint(linkSecret), TURN_SECRET: fingerprint(ice.turn?.secret ?? '') };
@@ -57,7 +49,7 @@ function passOf({ nodeName, ice }: Settings, linkSecret: string, version: string
 
 function unusable(cause: unknown): never {
   if (cause instanceof StartFailure) throw cause;
-  throw new StartFailure(`The database cannot be used: ${reasonOf(cause)}`, { cause });
+  throw new StartFailure(`The database cannot be used: ${inOneLine(cause)}`, { cause });
 }
 
 /** What a database holds before anybody comes: characters, and the first people. */

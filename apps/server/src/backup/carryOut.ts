@@ -1,13 +1,4 @@
-import { StartFailure } from '#platform/config/startFailure';
-
-/** The innermost cause, in one line. */
-export function inOneLine(failure: unknown): string {
-  if (!(failure instanceof Error)) return String(failure);
-  if (failure instanceof StartFailure) return failure.message;
-  if (failure.cause instanceof Error) return inOneLine(failure.cause);
-  const [line = ''] = failure.message.split('\n');
-  return line || ('code' in failure ? String(failure.code) : failure.name);
-}
+import { inOneLine, StartFailure } from '#platform/config/startFailure';
 
 export type UntilAsked = <Result>(work: Promise<Result>) => Promise<Result>;
 

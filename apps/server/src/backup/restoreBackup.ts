@@ -1,12 +1,12 @@
 import { prepareDataFolder } from '#platform/config/dataFolder';
 import type { Settings } from '#platform/config/settings';
-import { StartFailure } from '#platform/config/startFailure';
+import { inOneLine, StartFailure } from '#platform/config/startFailure';
 import { startEmbeddedPostgres } from '#platform/db/embedded/embeddedPostgres';
 import { place } from '#platform/db/embedded/placement';
 import { migrate } from '#platform/db/migrate';
 import { makeLogger } from '#platform/log/logger';
 import { findStorage } from '#platform/storage/openStorage';
-import { inOneLine, type UntilAsked } from './carryOut';
+import type { UntilAsked } from './carryOut';
 import { checkBackup } from './checkBackup';
 import { bucketIn, refuseUsedDatabaseFolder, refuseUsedPlaces } from './emptyPlaces';
 import { putKeptData } from './keptData';
