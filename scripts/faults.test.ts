@@ -47,6 +47,7 @@ it.skipIf(!canRun)(
       keepsTime: false,
       staff: [{ screens: 8, operators: 4, channels: 3, pauseAfterCall: 0 }],
       paceMs: 800,
+      calmMs: 2_000,
       log: () => undefined,
     });
     expect(violations, reportLines(history.entries, violations).join('\n')).toEqual([]);

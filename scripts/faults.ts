@@ -53,6 +53,7 @@ async function areFaultsBorne(cluster: Cluster, schedule: readonly PlannedFault[
       { screens: 6, operators: 4, channels: 4, pauseAfterCall: 3 },
     ],
     paceMs: 1_200,
+    calmMs: 5_000,
     log: console.log,
   });
   const file = resolve(join('test-results', `faults-${seed}.jsonl`));

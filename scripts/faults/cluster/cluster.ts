@@ -64,11 +64,12 @@ export class Cluster {
         const ways = await waysOver[over](index + 1, postgres.url, redis?.url);
         made.push({ ways, process: await placeNode({ name, ways, folder, linkSecret, clockShiftMs }) });
       }
-      // One after the other: the first makes the tables.
-      for (const node of made) {
-        await node.process.start();
-        await node.process.untilReady();
-      }
+      // The first makes the tables.
+      const [first, ...others] = made.map(({ process }) => process);
+      await first?.start();
+      await first?.untilReady();
+      await Promise.all(others.map((node) => node.start()));
+      await Promise.all(others.map((node) => node.untilReady()));
     } catch (failure) {
       await cluster.stop();
       throw failure;

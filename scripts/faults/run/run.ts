@@ -18,6 +18,8 @@ export interface RunPlan {
   keepsTime: boolean;
   staff: readonly Staff[];
   paceMs: number;
+  /** How long everybody is left alone before and after a fault. */
+  calmMs: number;
   log(line: string): void;
 }
 
@@ -28,13 +30,10 @@ interface Outcome {
 
 /** Nobody has anything to say any more that was not answered, or has waited long enough. */
 const lastAnswersMs = 20_000;
-const warmMs = 4_000;
-/** Whoever touches after the last fault is rung for. */
-const lastRingsMs = 6_000;
 
 /** A crowd at work while things break; afterwards everything that was seen is judged. */
 export async function runFaults(cluster: Cluster, plan: RunPlan): Promise<Outcome> {
-  const { seed, schedule, keepsTime, staff, paceMs, log } = plan;
+  const { seed, schedule, keepsTime, staff, paceMs, calmMs, log } = plan;
   const companies = [];
   for (const one of staff) companies.push(await addStaffedCompany(cluster.postgres.url, one));
   const rows = new DeskRows(
@@ -74,13 +73,14 @@ export async function runFaults(cluster: Cluster, plan: RunPlan): Promise<Outcom
   }
 
   try {
-    await pause(warmMs);
+    await pause(calmMs);
     for (const [index, planned] of schedule.entries()) {
       if (keepsTime) await pause(Math.max(0, planned.at * 1_000 - history.now()));
       await breakOnce(planned, index + 1);
-      await pause(warmMs);
+      await pause(calmMs);
     }
-    await pause(lastRingsMs);
+    // Whoever touches after the last fault is rung for.
+    await pause(calmMs);
     crowd.standStill();
     const deadline = performance.now() + lastAnswersMs;
     while (sayingsWithoutAnswer(history.entries) > 0 && performance.now() < deadline) await pause(200);
