@@ -122,11 +122,8 @@ export function makeReception(parts: Dependencies): Reception {
     }
   }
 
-  nodes.watch({
-    gone: () => undefined,
-    back: () => desks.makeSure(),
-    outdone: () => inBackground(askToComeBack(connections.all(), brokenMs)),
-  });
+  nodes.on('back', () => desks.makeSure());
+  nodes.on('outdone', () => inBackground(askToComeBack(connections.all(), brokenMs)));
 
   const line = nodes.openLine<LineEntry>(lineCodec, {
     read(entry, first) {

@@ -152,6 +152,50 @@ describe.skipIf(redisProgram() === undefined)('nodes that meet in Redis (needs R
     await expect.poll(() => one.read.at(-1)).toEqual(['after', 1]);
   });
 
+  it('[N-14] begin the line anew when Redis comes back as it was earlier, and go on', async () => {
+    const [one, other] = await meet();
+    await one.line.add('kept by Redis', 1);
+    const admin = await linkToRedis(redis?.url ?? '', log, () => undefined);
+    await admin.commands.save();
+    admin.end();
+    const { epoch } = one.line;
+    for (const text of ['lost', 'lost as well']) await one.line.add(text, 1);
+    await expect.poll(() => other.line.seq).toBe(3);
+    await redis?.kill();
+    await redis?.startAgain();
+    await expect.poll(() => [one.broken, other.broken], { timeout: 8000 }).toEqual([1, 1]);
+    expect(one.line.epoch).not.toBe(epoch);
+    expect(one.line.epoch).toBe(other.line.epoch);
+    await other.line.add('afterwards', 1);
+    await expect.poll(() => [one.read.at(-1)?.[0], other.read.at(-1)?.[0]]).toEqual(['afterwards', 'afterwards']);
+  }, 20_000);
+
+  it('[N-13] know that they were deaf for a moment, and hear again', async () => {
+    const [one, other] = await meet();
+    let deaf = 0;
+    one.nodes.on('deaf', () => {
+      deaf += 1;
+    });
+    const admin = await linkToRedis(redis?.url ?? '', log, () => undefined);
+    await admin.commands.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
+    admin.end();
+    await expect.poll(() => deaf, { timeout: 5000 }).toBe(1);
+    expect(await other.nodes.ask(one.nodes.self, double, 4)).toBe(8);
+  });
+
+  it('[N-13] what was asked while Redis stood still is not done later, when nobody waits for it any more', async () => {
+    const [one, other] = await meet();
+    const done: number[] = [];
+    const note = question('note', z.number(), z.unknown());
+    one.nodes.onAsked(note, async (number) => done.push(number));
+    redis?.signal('SIGSTOP');
+    await expect(other.nodes.ask(one.nodes.self, note, 1)).rejects.toThrow('does not answer');
+    redis?.signal('SIGCONT');
+    await expect.poll(() => one.nodes.current(), { timeout: 8000 }).toBeDefined();
+    await other.nodes.ask(one.nodes.self, note, 2);
+    expect(done).toEqual([2]);
+  }, 20_000);
+
   it('[N-15] are certain of nothing while Redis is away, tell nothing twice, and go on when it is back', async () => {
     const [one] = await meet();
     await one.line.add('before', 1);
@@ -183,12 +227,8 @@ describe.skipIf(redisProgram() === undefined)('nodes that meet in Redis (needs R
     let reaches = true;
     let outdone = 0;
     const alone = await reading(await joining('ap1', () => reaches));
-    alone.nodes.watch({
-      gone: () => undefined,
-      back: async () => undefined,
-      outdone: () => {
-        outdone += 1;
-      },
+    alone.nodes.on('outdone', () => {
+      outdone += 1;
     });
     reaches = false;
     await expect.poll(() => alone.nodes.current(), { timeout: 8000 }).toBeUndefined();

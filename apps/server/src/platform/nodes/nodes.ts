@@ -39,13 +39,16 @@ export const question = <Body, Answer>(
   answer: z.ZodType<Answer>,
 ): NodesQuestion<Body, Answer> => ({ name, body, answer });
 
-export interface NodesWatcher {
+/** What becomes of nodes, for whoever has to do something about it. */
+export interface NodesEvents {
   /** A node is at work no more. */
   gone(node: string): void;
   /** This node was not certain of itself for a while, and is about to be again. */
   back(): Promise<void>;
+  /** What others told may not have been heard for a moment. */
+  deaf(): void;
   /** The database cannot be reached here, and others who reach it have taken over: whoever is here is better off with them. */
-  outdone?(): void;
+  outdone(): void;
 }
 
 /** Full: it answers, and takes nothing in. */
@@ -72,7 +75,7 @@ export interface Nodes extends Tenure {
   ask<Body, Answer>(node: string, asked: NodesQuestion<Body, Answer>, body: Body): Promise<Answer>;
   /** Undefined: all others. Nobody answers. */
   tell<Body>(node: string | undefined, told: NodesQuestion<Body, unknown>, body: Body): void;
-  watch(watcher: NodesWatcher): void;
+  on<Name extends keyof NodesEvents>(event: Name, listener: NodesEvents[Name]): void;
   /** What nodes meet in; undefined: there is nothing of the kind. */
   meetingPlace(): MeetingPlace | undefined;
   start(): Promise<void>;

@@ -34,7 +34,7 @@ export const makeSoleNode = (tenure: Tenure): Nodes => ({
   onAsked: () => undefined,
   ask: () => Promise.reject(new Error('there is no other node')),
   tell: () => undefined,
-  watch: () => undefined,
+  on: () => undefined,
   meetingPlace: () => undefined,
   start: async () => undefined,
   stop: async () => undefined,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from '#platform/log/logger';
 import { Refusal } from '#platform/refusals/refusal';
@@ -170,8 +171,10 @@ export function openRedisLine<Entry>(
             n,
             count,
             codec.write(entry),
-            epoch,
             keptEntries,
+            epoch,
+            seq ?? 0,
+            randomUUID(),
           )
           .catch((failure) => {
             pending = pending.filter((one) => one.n !== n);

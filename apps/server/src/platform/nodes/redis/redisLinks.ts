@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { StartFailure } from '#platform/config/startFailure';
 import type { Logger } from '#platform/log/logger';
@@ -10,6 +11,8 @@ export interface RedisLinks {
   reading: Redis;
   /** Hears other nodes. */
   hearing: Redis;
+  /** Tells other nodes something now, or fails. */
+  telling: Redis;
   /** Who is at work, each name followed by what it tells of itself. */
   whoIsThere(keys: Keys): Promise<string[]>;
   end(): void;
@@ -17,21 +20,28 @@ export interface RedisLinks {
 
 const connectMs = 2000;
 const mostRetryMs = 1000;
-/** One that has not heard anything for so long is cut and made anew. */
+/** One on which something was said and nothing heard for so long is cut and made anew. */
 const silentMs = 5000;
 const complainEveryMs = 10_000;
 const leastMemory = 64 * 1024 * 1024;
 
 const nameOf = (url: string): string => new URL(url).host;
 
-function connect(url: string): Redis {
+/** What is said again once Redis is back, in its order. */
+const patient = { maxRetriesPerRequest: null, autoResendUnfulfilledCommands: true } as const;
+/** What is worth nothing later. */
+const nowOrNever = {
+  maxRetriesPerRequest: 0,
+  autoResendUnfulfilledCommands: false,
+  enableOfflineQueue: false,
+} as const;
+
+function connect(url: string, manner: typeof patient | typeof nowOrNever): Redis {
   return new Redis(url, {
+    ...manner,
     lazyConnect: true,
     connectTimeout: connectMs,
     socketTimeout: silentMs,
-    // What was said is said again once Redis is back, in its order.
-    maxRetriesPerRequest: null,
-    autoResendUnfulfilledCommands: true,
     retryStrategy: (times) => Math.min(100 * times, mostRetryMs),
   });
 }
@@ -52,8 +62,9 @@ function whyUnfit(info: string): string | undefined {
 
 /** Waits until Redis answers, says so, and refuses one that would lose what nodes tell one another. */
 export async function linkToRedis(url: string, log: Logger, say: (line: string) => void): Promise<RedisLinks> {
-  const [commands, reading, hearing] = [connect(url), connect(url), connect(url)];
-  const links = [commands, reading, hearing];
+  const [commands, reading, hearing] = [connect(url, patient), connect(url, patient), connect(url, patient)];
+  const telling = connect(url, nowOrNever);
+  const links = [commands, reading, hearing, telling];
   let lastFailure = '';
   for (const link of links)
     link.on('error', (failure) => {
@@ -65,7 +76,9 @@ export async function linkToRedis(url: string, log: Logger, say: (line: string) 
   const complaints = setInterval(complaint, complainEveryMs);
   try {
     // One that cannot be reached yet is tried again and again.
+    const ready = links.map((link) => once(link, 'ready'));
     for (const link of links) link.connect().catch(() => undefined);
+    await Promise.all(ready);
     const unfit = whyUnfit(await commands.info('memory'));
     if (unfit !== undefined) throw new StartFailure(`Redis at ${nameOf(url)} cannot be used: ${unfit}.`);
   } catch (failure) {
@@ -80,6 +93,7 @@ export async function linkToRedis(url: string, log: Logger, say: (line: string) 
     commands,
     reading,
     hearing,
+    telling,
     async whoIsThere(keys) {
       const names = await commands.smembers(keys.nodes);
       const told = await Promise.all(names.map((name) => commands.get(keys.node(name))));

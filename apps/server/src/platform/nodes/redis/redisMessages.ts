@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
 import type { Logger } from '#platform/log/logger';
 import type { NodesQuestion } from '../nodes';
+import { sureMs } from './certainty';
 import type { Keys } from './keys';
 import type { NodeFigures } from './nodeFigures';
+import type { RedisTime } from './redisTime';
 
-/** Who is asked and does not answer by then is gone, or too busy. */
+/** Who is asked and does not answer by then is gone, or too busy; and does not do later what nobody waits for any more. */
 const answerMs = 2500;
 
-type Message =
-  | { is: 'asked'; from: string; question: string; body: unknown; ref: string | undefined }
-  | { is: 'answer'; ref: string; body: unknown }
-  | { is: 'failure'; ref: string; why: string };
+const message = z.discriminatedUnion('is', [
+  z.object({
+    is: z.literal('asked'),
+    from: z.string(),
+    question: z.string(),
+    body: z.unknown(),
+    /** Of who waits for an answer, and until when. */
+    waits: z.object({ ref: z.string(), until: z.number().optional() }).optional(),
+  }),
+  z.object({ is: z.literal('answer'), ref: z.string(), body: z.unknown() }),
+  z.object({ is: z.literal('failure'), ref: z.string(), why: z.string() }),
+]);
+type Message = z.output<typeof message>;
 
 type Answering = (body: unknown, from: string) => Promise<unknown>;
 
@@ -23,27 +35,59 @@ interface Waiting {
 interface Connected {
   self: string;
   keys: Keys;
-  commands: Redis;
+  /** What is said on it is said now or not at all. */
+  telling: Redis;
   /** Of its own: who subscribes says nothing else. */
   hearing: Redis;
+  time: RedisTime;
   log: Logger;
   figures: NodeFigures;
+  /** What others told may not have been heard for a moment. */
+  wasDeaf(): void;
 }
 
-/** What nodes ask and tell one another. Where it is lost, whoever asked is told so, and whoever told tells again. */
+/** What nodes ask and tell one another. Where it is lost, whoever asked is told so, and whoever did not hear knows it. */
 export class RedisMessages {
   readonly #connected: Connected;
   readonly #answers = new Map<string, Answering>();
   readonly #waiting = new Map<string, Waiting>();
+  #heardAt = Number.NEGATIVE_INFINITY;
 
   constructor(connected: Connected) {
     this.#connected = connected;
   }
 
   async start(): Promise<void> {
-    const { self, keys, hearing } = this.#connected;
+    const { hearing } = this.#connected;
     hearing.on('message', (_, text) => this.#hear(text));
+    await this.#listen();
+    hearing.on('ready', () => void this.#listenAgain());
+  }
+
+  async #listen(): Promise<void> {
+    const { self, keys, hearing } = this.#connected;
     await hearing.subscribe(keys.to(self), keys.toAll);
+    this.#heardAt = performance.now();
+  }
+
+  async #listenAgain(): Promise<void> {
+    const { log, wasDeaf } = this.#connected;
+    await this.#listen().then(wasDeaf, (failure) => log.warn({ err: failure }, 'other nodes are not heard yet'));
+  }
+
+  /** A connection that only listens notices by nothing else that nobody is at its other end. */
+  checkHearing(): void {
+    const askedAt = performance.now();
+    this.#connected.hearing.ping().then(
+      () => {
+        this.#heardAt = askedAt;
+      },
+      (failure) => this.#connected.log.debug({ err: failure }, 'whether other nodes are heard is not known'),
+    );
+  }
+
+  get isHearing(): boolean {
+    return performance.now() <= this.#heardAt + sureMs;
   }
 
   onAsked<Body, Answer>(
@@ -55,14 +99,15 @@ export class RedisMessages {
 
   async ask<Body, Answer>(node: string, asked: NodesQuestion<Body, Answer>, body: Body): Promise<Answer> {
     const ref = randomUUID();
-    const { self } = this.#connected;
+    const { self, time, figures } = this.#connected;
     const answered = new Promise<unknown>((settle, fail) => this.#waiting.set(ref, { settle, fail }));
     const patience = setTimeout(() => this.#fail(ref, `${node} does not answer`), answerMs);
-    this.#send(node, { is: 'asked', from: self, question: asked.name, body, ref }).then(
+    const now = time.now();
+    const waits = { ref, ...(now !== undefined && { until: now + answerMs }) };
+    this.#send(node, { is: 'asked', from: self, question: asked.name, body, waits }).then(
       (heard) => heard === 0 && this.#fail(ref, `${node} is not there`),
       (failure) => this.#fail(ref, String(failure)),
     );
-    const { figures } = this.#connected;
     try {
       const answer = asked.answer.parse(await answered);
       figures.countRequest('ok');
@@ -79,14 +124,14 @@ export class RedisMessages {
   tell<Body>(node: string | undefined, told: NodesQuestion<Body, unknown>, body: Body): void {
     const { self, log } = this.#connected;
     const question = told.name;
-    this.#send(node, { is: 'asked', from: self, question, body, ref: undefined }).catch((failure) =>
+    this.#send(node, { is: 'asked', from: self, question, body }).catch((failure) =>
       log.warn({ err: failure, question }, 'other nodes were not told'),
     );
   }
 
-  #send(node: string | undefined, message: Message): Promise<number> {
-    const { keys, commands } = this.#connected;
-    return commands.publish(node === undefined ? keys.toAll : keys.to(node), JSON.stringify(message));
+  async #send(node: string | undefined, said: Message): Promise<number> {
+    const { keys, telling } = this.#connected;
+    return telling.publish(node === undefined ? keys.toAll : keys.to(node), JSON.stringify(said));
   }
 
   #fail(ref: string, why: string): void {
@@ -94,23 +139,34 @@ export class RedisMessages {
   }
 
   #hear(text: string): void {
-    const message: Message = JSON.parse(text);
-    if (message.is === 'answer') this.#waiting.get(message.ref)?.settle(message.body);
-    else if (message.is === 'failure') this.#fail(message.ref, message.why);
-    else if (message.from !== this.#connected.self) void this.#answer(message);
+    const { self, log } = this.#connected;
+    const heard = readMessage(text);
+    if (!heard) log.warn('something was heard that no node says');
+    else if (heard.is === 'answer') this.#waiting.get(heard.ref)?.settle(heard.body);
+    else if (heard.is === 'failure') this.#fail(heard.ref, heard.why);
+    else if (heard.from !== self) void this.#answer(heard);
   }
 
-  async #answer({ from, question, body, ref }: Message & { is: 'asked' }): Promise<void> {
-    const { log } = this.#connected;
+  async #answer({ from, question, body, waits }: Message & { is: 'asked' }): Promise<void> {
+    const { log, time } = this.#connected;
+    if ((waits?.until ?? Number.POSITIVE_INFINITY) < (time.now() ?? 0)) return;
     try {
       const answer = this.#answers.get(question);
       if (!answer) throw new Error(`nobody here answers "${question}"`);
       const answered = await answer(body, from);
-      if (ref !== undefined) await this.#send(from, { is: 'answer', ref, body: answered });
+      if (waits) await this.#send(from, { is: 'answer', ref: waits.ref, body: answered });
     } catch (failure) {
       log.warn({ err: failure, question }, 'what another node asked was not answered');
-      if (ref === undefined) return;
-      await this.#send(from, { is: 'failure', ref, why: String(failure) }).catch(() => undefined);
+      if (!waits) return;
+      await this.#send(from, { is: 'failure', ref: waits.ref, why: String(failure) }).catch(() => undefined);
     }
+  }
+}
+
+function readMessage(text: string): Message | undefined {
+  try {
+    return message.parse(JSON.parse(text));
+  } catch {
+    return undefined;
   }
 }

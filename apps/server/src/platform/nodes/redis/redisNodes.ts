@@ -5,19 +5,20 @@ import { z } from 'zod';
 import { StartFailure } from '#platform/config/startFailure';
 import type { Logger } from '#platform/log/logger';
 import { Refusal } from '#platform/refusals/refusal';
-import type { LineCodec, LineReader, Nodes, NodesWatcher } from '../nodes';
+import type { LineCodec, LineReader, Nodes, NodesEvents } from '../nodes';
+import { Certainty, sureMs } from './certainty';
 import { keysOf } from './keys';
 import { makeNodeFigures } from './nodeFigures';
 import { type NodePass, nodePass, whyNotTogether } from './nodePass';
 import { openRedisLine } from './redisLine';
 import type { RedisLinks } from './redisLinks';
 import { RedisMessages } from './redisMessages';
+import { RedisTime } from './redisTime';
 import { beatScript, leaveScript, passScript, takeScript } from './scripts';
 
-/** How often a node says that it is at work, and how long that holds for others and for itself. */
+/** How often a node says that it is at work, and how long that holds for others. */
 const beatMs = 1000;
 const holdsMs = 4000;
-const sureMs = 3000;
 const patienceMs = 2500;
 /** Of the line, where Redis has no room. */
 const entriesInNeed = 500;
@@ -42,12 +43,14 @@ interface RedisNodesParts {
   isFit(): Promise<boolean>;
 }
 
+type Watchers = { [Name in keyof NodesEvents]: NodesEvents[Name][] };
+
 export interface RedisNodes extends Nodes {
   /** Among the others, or a StartFailure that says why not. */
   join(): Promise<void>;
 }
 
-function peopleIn(listed: readonly string[]): Map<string, NodePass> {
+function nodesIn(listed: readonly string[]): Map<string, NodePass> {
   const there = new Map<string, NodePass>();
   for (let at = 0; at + 1 < listed.length; at += 2) {
     const told = nodePass.safeParse(JSON.parse(listed[at + 1] ?? ''));
@@ -72,34 +75,28 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
   const { links, installation, pass, log, registry, onClock, isFit } = parts;
   const self = `${pass.name}.${randomUUID().slice(0, 8)}`;
   const keys = keysOf(installation);
-  const { commands, reading, hearing } = links;
+  const { commands, reading, hearing, telling } = links;
   const isRedisThere = () => performance.now() <= heardAt + sureMs;
   const isFull = () => performance.now() <= fullAt + sureMs;
   const figures = makeNodeFigures(registry, {
     isRedisThere,
     behind: () => Math.max(0, lastOnLine - (line?.seq ?? 0)),
   });
-  const messages = new RedisMessages({ self, keys, commands, hearing, log, figures });
-  const watchers: NodesWatcher[] = [];
+  const watchers: Watchers = { gone: [], back: [], deaf: [], outdone: [] };
+  const wasDeaf = () => {
+    for (const hear of watchers.deaf) hear();
+  };
+  const time = new RedisTime(onClock);
+  const certainty = new Certainty(log);
+  const messages = new RedisMessages({ self, keys, telling, hearing, time, log, figures, wasDeaf });
   let line: ReturnType<typeof openRedisLine> | undefined;
   let there: ReadonlySet<string> = new Set([self]);
-  let tenures = 0;
-  /** Undefined: not certain since then. */
-  let sureUntil: number | undefined;
   let heardAt = Number.NEGATIVE_INFINITY;
   let fullAt = Number.NEGATIVE_INFINITY;
   let isBeating = false;
   let isOutdone = false;
   let lastOnLine = 0;
   let timer: NodeJS.Timeout | undefined;
-
-  function current(): number | undefined {
-    if (sureUntil !== undefined && performance.now() > sureUntil) {
-      sureUntil = undefined;
-      log.warn('Redis or the database does not answer: desks are not served until both do');
-    }
-    return sureUntil === undefined ? undefined : tenures;
-  }
 
   const beatArguments = () =>
     [
@@ -108,13 +105,15 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
       keys.nodes,
       keys.node(self),
       keys.lineState,
-      keys.posts,
+      keys.line,
       keys.added,
       self,
       JSON.stringify(pass),
       holdsMs,
-      randomUUID(),
       keys.node(''),
+      line?.epoch ?? '',
+      line?.seq ?? 0,
+      randomUUID(),
     ] as const;
 
   async function beat(say = () => commands.eval(...beatArguments())): Promise<Beat> {
@@ -122,30 +121,22 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
     const answer = await say();
     const [epoch, seconds, microseconds, listed, last] = beatAnswer.parse(answer);
     const took = performance.now() - sentAt;
-    // One that was under way for long says nothing about now, nor about what time it is.
+    // One that was under way for long says nothing about now.
     if (took > sureMs) throw new Error('Redis answered too late');
     heardAt = sentAt;
-    const time = Number(seconds) * 1000 + Number(microseconds) / 1000;
-    onClock(time + took / 2);
-    await noteCertain(sentAt);
-    lastOnLine = Number(last);
-    return { epoch, there: peopleIn(listed) };
-  }
-
-  /** Whoever was not certain for a while looks first what others did meanwhile. */
-  async function noteCertain(sentAt: number): Promise<void> {
-    if (current() === undefined) {
-      for (const watcher of watchers) await watcher.back();
-      tenures += 1;
-    }
-    sureUntil = sentAt + sureMs;
+    time.note(Number(seconds) * 1000 + Number(microseconds) / 1000, took);
+    await certainty.note(sentAt, async () => {
+      for (const look of watchers.back) await look();
+    });
     isOutdone = false;
+    lastOnLine = Number(last);
+    return { epoch, there: nodesIn(listed) };
   }
 
   function meet(now: ReadonlyMap<string, NodePass>): void {
     const before = there;
     there = new Set([self, ...now.keys()]);
-    for (const node of before) if (!there.has(node)) for (const watcher of watchers) watcher.gone(node);
+    for (const node of before) if (!there.has(node)) for (const miss of watchers.gone) miss(node);
   }
 
   /** What is kept for nodes that were away for a moment is what can be missed most easily. */
@@ -157,24 +148,24 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
       .catch((failure) => log.debug({ err: failure }, 'the line was not made shorter'));
   }
 
-  function beOutdone(): void {
-    if (isOutdone) return;
+  /** The database does not answer here. */
+  async function lookWhoTookOver(): Promise<void> {
+    const others = nodesIn(await links.whoIsThere(keys));
+    heardAt = performance.now();
+    if (isOutdone || others.size === 0 || others.has(self)) return;
     isOutdone = true;
     log.warn('other nodes reach the database and have taken over what this one did');
-    for (const watcher of watchers) watcher.outdone?.();
+    for (const hear of watchers.outdone) hear();
   }
 
   async function beatOn(): Promise<void> {
     if (isBeating) return;
     isBeating = true;
     try {
+      messages.checkHearing();
       // Others take what this one cannot do.
-      if (!(await isFit())) {
-        const others = peopleIn(await links.whoIsThere(keys));
-        heardAt = performance.now();
-        if (others.size > 0 && !others.has(self)) beOutdone();
-        return;
-      }
+      if (!(await isFit())) return await lookWhoTookOver();
+      if (!messages.isHearing) throw new Error('other nodes are not heard');
       const { epoch, there: now } = await beat();
       line?.isCalled(epoch);
       meet(now);
@@ -186,7 +177,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
     }
   }
 
-  const whyNot = async () => whyNotTogether(pass, [...peopleIn(await links.whoIsThere(keys)).values()]);
+  const whyNot = async () => whyNotTogether(pass, [...nodesIn(await links.whoIsThere(keys)).values()]);
 
   /** Among the others in one step with the look at who they are: of two that come at the same moment one sees the other. */
   async function enter(): Promise<unknown> {
@@ -208,11 +199,12 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
 
   return {
     self,
-    current,
+    current: () => certainty.current(),
     atWork: () => there,
     lookAround: async () => meet((await soon(beat())).there),
     meetingPlace: () => (isFull() ? 'full' : isRedisThere() ? 'ok' : 'away'),
     async take(post) {
+      if (!isRedisThere()) throw new Refusal('unavailable', { cause: new Error('Redis does not answer') });
       const holder = String(await soon(commands.eval(takeScript, 1, keys.posts, post, self, keys.node(''))));
       if (holder === '') throw new Refusal('unavailable', { cause: new Error('this node is not known to be at work') });
       return holder;
@@ -228,7 +220,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
     onAsked: (asked, answer) => messages.onAsked(asked, answer),
     ask: (node, asked, body) => messages.ask(node, asked, body),
     tell: (node, told, body) => messages.tell(node, told, body),
-    watch: (watcher) => void watchers.push(watcher),
+    on: (event, listener) => void watchers[event].push(listener),
     async join() {
       const deadline = performance.now() + holdsMs + beatMs;
       for (;;) {
@@ -248,7 +240,7 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
     },
     async stop() {
       clearInterval(timer);
-      sureUntil = undefined;
+      certainty.lose();
       line?.stop();
       await soon(commands.eval(leaveScript, 3, keys.nodes, keys.node(self), keys.posts, self)).catch((failure) =>
         log.warn({ err: failure }, 'Redis was not told that this node leaves'),

@@ -1,13 +1,31 @@
 /** Each runs in Redis as one step. The keys of nodes are found by their names: one Redis, not a cluster of them. */
 
-/** KEYS nodes, node, lineState, posts, added. ARGV self, what it tells of itself, how long that holds (ms), an epoch, node prefix. */
+/**
+ * Where a node has read more of the line than Redis knows of, Redis came back as it was earlier: what it holds of the line is
+ * told under numbers that meant something else, and begins anew. Sets `epoch`.
+ */
+const sameLine = (lines: string) => `
+local epoch = redis.call('HGET', ${lines}, 'epoch')
+if epoch and epoch == readEpoch and tonumber(redis.call('HGET', ${lines}, 'last') or '0') < tonumber(readSeq) then epoch = false end
+if not epoch then
+  redis.call('DEL', line)
+  redis.call('HSET', ${lines}, 'epoch', newEpoch)
+  epoch = newEpoch
+end
+`;
+
+/**
+ * KEYS nodes, node, lineState, line, added. ARGV self, what it tells of itself, how long that holds (ms), node prefix, the epoch and
+ * the number that it has read up to, another epoch.
+ */
 export const beatScript = `
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
 redis.call('SADD', KEYS[1], ARGV[1])
-redis.call('HSETNX', KEYS[3], 'epoch', ARGV[4])
+local line, readEpoch, readSeq, newEpoch = KEYS[4], ARGV[5], ARGV[6], ARGV[7]
+${sameLine('KEYS[3]')}
 local there = {}
 for _, id in ipairs(redis.call('SMEMBERS', KEYS[1])) do
-  local told = redis.call('GET', ARGV[5] .. id)
+  local told = redis.call('GET', ARGV[4] .. id)
   if told then
     there[#there + 1] = id
     there[#there + 1] = told
@@ -17,7 +35,7 @@ for _, id in ipairs(redis.call('SMEMBERS', KEYS[1])) do
   end
 end
 local time = redis.call('TIME')
-return {redis.call('HGET', KEYS[3], 'epoch'), time[1], time[2], there, redis.call('HGET', KEYS[3], 'last') or '0'}
+return {epoch, time[1], time[2], there, redis.call('HGET', KEYS[3], 'last') or '0'}
 `;
 
 /** KEYS posts. ARGV post, self, node prefix. Empty: this node itself is not known to be at work. */
@@ -37,14 +55,17 @@ return 1
 `;
 
 /**
- * KEYS line, lineState, added. ARGV self, the how many-th that it adds, how many numbers it takes, the entry, the epoch, how many
- * entries are kept. Once only, however often it is sent; nothing where the line began anew.
+ * KEYS line, lineState, added. ARGV self, the how many-th that it adds, how many numbers it takes, the entry, how many entries are
+ * kept, the epoch and the number that it has read up to, another epoch. Once only, however often it is sent; nothing where the
+ * line began anew.
  */
 export const addScript = `
-if redis.call('HGET', KEYS[2], 'epoch') ~= ARGV[5] then return 0 end
+local line, readEpoch, readSeq, newEpoch = KEYS[1], ARGV[6], ARGV[7], ARGV[8]
+${sameLine('KEYS[2]')}
+if epoch ~= readEpoch then return 0 end
 if tonumber(redis.call('HGET', KEYS[3], ARGV[1]) or '0') >= tonumber(ARGV[2]) then return 1 end
 local last = redis.call('HINCRBY', KEYS[2], 'last', ARGV[3])
-redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[6], last .. '-0', 'by', ARGV[1], 'n', ARGV[2], 'count', ARGV[3], 'epoch', ARGV[5], 'entry', ARGV[4])
+redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[5], last .. '-0', 'by', ARGV[1], 'n', ARGV[2], 'count', ARGV[3], 'epoch', epoch, 'entry', ARGV[4])
 redis.call('HSET', KEYS[3], ARGV[1], ARGV[2])
 return 1
 `;
