@@ -54,6 +54,24 @@ describe.skipIf(redisProgram() === undefined)('a node that starts (needs Redis o
   );
 
   it(
+    '[N-26] with files at another place than the others have them: one line and exit code 1',
+    async () => {
+      redis = await RedisServer.start();
+      const { url } = redis;
+      const first = start(settingsOf(url));
+      await untilReady(first, port);
+      const elsewhere = { S3_BUCKET: 'elsewhere', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+      const second = { NODE_NAME: 'ap2', DATA_DIR: folder('second'), PORT: String(await freePort()), ...elsewhere };
+      expect(await fault(settingsOf(url, second))).toBe(
+        'This node and ap1 have different values of S3_BUCKET: give all nodes the same.',
+      );
+      expect((await stopped(first)).code).toBe(0);
+      expect(first.said()).toContain('pictures and films stay at the node that took them');
+    },
+    patience,
+  );
+
+  it(
     '[N-24] before its Redis waits for it, says so in one line and listens to nobody; it serves when Redis comes',
     async () => {
       const redisPort = await freePort();

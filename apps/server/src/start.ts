@@ -42,8 +42,15 @@ async function versionIn(manifest: string): Promise<string> {
 }
 
 /** What all nodes have to have in common. */
-function passOf({ nodeName, ice }: Settings, linkSecret: string, version: string): NodePass {
-  const secrets = { LINK_SECRET: fingerprint(linkSecret), TURN_SECRET: fingerprint(ice.turn?.secret ?? '') };
+function passOf({ nodeName, ice, s3 }: Settings, linkSecret: string, version: string): NodePass {
+  const common = {
+    LINK_SECRET: linkSecret,
+    TURN_SECRET: ice.turn?.secret,
+    S3_ENDPOINT: s3?.endpoint,
+    S3_BUCKET: s3?.bucket,
+    S3_PREFIX: s3?.prefix,
+  };
+  const secrets = Object.fromEntries(Object.entries(common).map(([name, value]) => [name, fingerprint(value ?? '')]));
   return { name: nodeName, version, secrets };
 }
 
@@ -68,6 +75,9 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
   const clock = systemClock((byMs) =>
     log.warn({ byMs }, 'the clock of this machine was set back: times here run on as before until the next start'),
   );
+  if (settings.redisUrl !== undefined && settings.s3 === undefined) {
+    log.warn('nodes without a store in common (S3_BUCKET): pictures and films stay at the node that took them');
+  }
   await prepareDataFolder(settings.dataDir);
   const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir, log) : undefined;
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';

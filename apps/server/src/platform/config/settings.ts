@@ -7,6 +7,7 @@ import { type FaceCaptureSettings, faceCaptureEnvironment, faceCaptureFrom } fro
 import { type HearingSettings, hearingEnvironment, hearingFrom } from './hearingSettings';
 import { type IceSettings, iceEnvironment, iceFrom } from './iceSettings';
 import { type Issuer, issuerEnvironment, issuerFrom } from './issuerSettings';
+import { refuseNodeOfItsOwn } from './nodesSettings';
 import { type TrustedProxies, trustProxy } from './proxySettings';
 import { StartFailure } from './startFailure';
 import { type TalkSettings, talkEnvironment, talkFrom } from './talkSettings';
@@ -169,6 +170,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new StartFailure(`Bad setting. ${faults.join('; ')}`);
   }
   const values = parsed.data;
+  refuseNodeOfItsOwn(values);
   const hosts = values.HOST === undefined ? defaultHosts(values.MODE, values.HTTPS) : [values.HOST];
   return {
     port: values.PORT,
