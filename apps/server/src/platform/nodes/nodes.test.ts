@@ -241,6 +241,28 @@ describe.skipIf(redisProgram() === undefined)('nodes that meet in Redis (needs R
     expect(outdone).toBe(1);
   }, 30_000);
 
+  it('[N-25] stay as they are when none of them reaches the database, though one notices it later', async () => {
+    const reaching = new Set(['ap1', 'ap2']);
+    let outdone = 0;
+    for (const name of ['ap1', 'ap2']) {
+      const { nodes } = await reading(await joining(name, () => reaching.has(name)));
+      nodes.on('outdone', () => {
+        outdone += 1;
+      });
+    }
+    const look = await linkToRedis(redis?.url ?? '', log, () => undefined);
+    const lasting = async () => {
+      const keys = await look.commands.keys('*:node:*');
+      return Promise.all(keys.map((key) => look.commands.pttl(key)));
+    };
+    reaching.delete('ap1');
+    await expect.poll(async () => Math.min(...(await lasting())), { timeout: 8000 }).toBeLessThan(3000);
+    reaching.delete('ap2');
+    await expect.poll(lasting, { timeout: 8000 }).toEqual([]);
+    look.end();
+    expect(outdone).toBe(0);
+  }, 30_000);
+
   it('[N-16] refuse another one of the same name, with other secrets, or too far away in its version', async () => {
     await meet();
     await expect(joining('ap1')).rejects.toThrow('Another node is called ap1: give each its own NODE_NAME.');

@@ -148,11 +148,18 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
       .catch((failure) => log.debug({ err: failure }, 'the line was not made shorter'));
   }
 
+  /** Some said so a moment ago. Where none reaches the database, the others are forgotten little later than this one. */
+  async function areOnlyOthersAtWork(): Promise<boolean> {
+    const known = [...nodesIn(await links.whoIsThere(keys)).keys()];
+    const lasting = await Promise.all(known.map((node) => commands.pttl(keys.node(node))));
+    return !known.includes(self) && lasting.some((ms) => ms > holdsMs - 2 * beatMs);
+  }
+
   /** The database does not answer here. */
   async function lookWhoTookOver(): Promise<void> {
-    const others = nodesIn(await links.whoIsThere(keys));
+    const isOvertaken = await areOnlyOthersAtWork();
     heardAt = performance.now();
-    if (isOutdone || others.size === 0 || others.has(self)) return;
+    if (isOutdone || !isOvertaken) return;
     isOutdone = true;
     log.warn('other nodes reach the database and have taken over what this one did');
     for (const hear of watchers.outdone) hear();
