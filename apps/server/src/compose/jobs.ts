@@ -21,6 +21,7 @@ export function startJobs(
   jobs.every(second / 4, 'give up what was waited for', reception.timePassed);
   jobs.everyAtOneNode(second, 'carry out resets', passwordReset.carryOut);
   jobs.everyAtOneNode(second, 'deliver mail', outbox.deliver);
+  jobs.every(second / 4, 'come again to desks that do not know who is here', reception.comeAgain);
   jobs.every(second / 4, 'take desks that nobody holds', () => reception.desks.takeOrphans());
   jobs.every(second, 'keep ports of phones', faces.keepPorts);
   jobs.everyAtOneNode(2 * second, 'tell of reservations', mails.tellDeeds);

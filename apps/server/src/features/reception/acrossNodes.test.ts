@@ -109,7 +109,7 @@ describe.skipIf(redisProgram() === undefined)('a reception over several nodes (n
     await holder?.happen({ type: 'signageDropped', signageId: signage.id });
     await holder?.happen({ type: 'operatorDropped', userId });
     await expect.poll(() => linksAt(1)).toEqual(['lost', 'lost']);
-    await nodes.node(1).mukae.reception.timePassed();
+    await nodes.node(1).mukae.reception.comeAgain();
     expect(linksAt(1)).toEqual(['up', 'up']);
   });
 

@@ -38,9 +38,11 @@ export class Attendance {
   }
 
   #toldOf(userId: number): PagesTold {
-    const pages = this.#connections
-      .ofUserOrComing(userId)
-      .map(({ principal: { sessionKey }, devices }) => ({ sessionKey, devices }));
+    const pages = this.#connections.ofUserOrComing(userId).map((page) => ({
+      sessionKey: page.principal.sessionKey,
+      isComing: !this.#connections.has(page),
+      devices: page.devices,
+    }));
     return { userId, pages };
   }
 
@@ -72,8 +74,10 @@ export class Attendance {
 
   isInOtherBrowser({ principal }: PageConnection): boolean {
     const { person, sessionKey } = principal;
-    const here = this.#connections.ofUser(person.userId).map((page) => page.principal);
-    return [...here, ...this.elsewhere(person.userId)].some((page) => page.sessionKey !== sessionKey);
+    const here = this.#connections.ofUser(person.userId).map((page) => page.principal.sessionKey);
+    // Of two that come at the same moment one finds the other there.
+    const elsewhere = this.elsewhere(person.userId).filter((page) => !page.isComing || page.sessionKey < sessionKey);
+    return [...here, ...elsewhere.map((page) => page.sessionKey)].some((key) => key !== sessionKey);
   }
 
   devicesOf(userId: number): SignageDevices[] {

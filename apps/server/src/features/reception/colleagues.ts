@@ -1,4 +1,5 @@
 import type { OperatorStatus } from '@mukae/contract/domain/operator/status';
+import type { Tenure } from '#platform/nodes/tenure';
 import type { Stream } from './stream';
 
 const togetherMs = 250;
@@ -9,10 +10,12 @@ const togetherMs = 250;
  */
 export class Colleagues {
   readonly #stream: Stream;
+  readonly #tenure: Tenure;
   readonly #changed = new Map<number, Map<number, OperatorStatus>>();
 
-  constructor(stream: Stream) {
+  constructor(stream: Stream, tenure: Tenure) {
     this.#stream = stream;
+    this.#tenure = tenure;
   }
 
   note(companyId: number, { userId, status }: { userId: number; status: OperatorStatus }): void {
@@ -28,6 +31,8 @@ export class Colleagues {
   #tell(companyId: number): void {
     const changed = this.#changed.get(companyId) ?? [];
     this.#changed.delete(companyId);
+    // It may be long ago: whoever holds the desk now tells how all stand.
+    if (this.#tenure.current() === undefined) return;
     const operators = [...changed].map(([userId, status]) => ({ userId, status }));
     this.#stream.announce({ companyId, signageId: undefined }, { type: 'reflectOperatorState', operators });
   }

@@ -38,8 +38,15 @@ export interface MovedParties {
 /** A desk that changes hands is waited for this long. */
 const movingMs = 4000;
 const againMs = 50;
+/** While a node leaves. */
+const handedAtOnce = 8;
 
 const postOf = (companyId: number): string => `desk ${companyId}`;
+
+function asMoved(failure: unknown): ErrandOutcome {
+  if (failure instanceof DeskMoved) return { is: 'moved' };
+  throw failure;
+}
 
 /** The desks of all companies, each from the moment somebody is there: as they were told, and those that are held here. */
 export class Desks {
@@ -49,6 +56,7 @@ export class Desks {
   readonly #told = new Map<number, CompanyDesk>();
   readonly #held = new Map<number, Promise<HeldDesk>>();
   #untilTold = new Map<number, (() => void)[]>();
+  #isLeaving = false;
 
   constructor(parts: DesksParts) {
     const { nodes } = parts;
@@ -83,8 +91,16 @@ export class Desks {
   async #whoHolds(companyId: number): Promise<string> {
     const { nodes } = this.#parts;
     const holder = await nodes.take(postOf(companyId));
-    if (holder === nodes.self) await this.#hold(companyId);
+    if (holder !== nodes.self) return holder;
+    if (this.#isLeaving) throw new DeskMoved();
+    await this.#hold(companyId);
     return holder;
+  }
+
+  /** Whether who is said to hold the desk is there, and holds it as far as that is known here. */
+  #isServed({ companyId, holder }: CompanyDesk): boolean {
+    const { nodes } = this.#parts;
+    return nodes.atWork().has(holder) && (holder !== nodes.self || this.#held.has(companyId));
   }
 
   #hold(companyId: number): Promise<HeldDesk> {
@@ -121,8 +137,11 @@ export class Desks {
 
   async #run(companyId: number, errand: DeskErrand): Promise<void> {
     const deadline = performance.now() + movingMs;
+    let known = this.#told.get(companyId);
     while (performance.now() < deadline) {
-      const outcome = await this.#runThere(companyId, errand);
+      const outcome = await this.#runThere(companyId, errand, known).catch(asMoved);
+      // Who is said to hold it does not: who may is asked then.
+      known = undefined;
       if (outcome.is === 'refused') throw new Refusal(outcome.error);
       if (outcome.is === 'done') {
         await this.#parts.reached(outcome.told);
@@ -134,27 +153,15 @@ export class Desks {
   }
 
   /** Wherever the desk is held. */
-  async #runThere(companyId: number, errand: DeskErrand): Promise<ErrandOutcome> {
+  async #runThere(companyId: number, errand: DeskErrand, known: CompanyDesk | undefined): Promise<ErrandOutcome> {
     const { nodes, tracer } = this.#parts;
-    const told = this.#told.get(companyId)?.holder;
-    const isServed =
-      told !== undefined && nodes.atWork().has(told) && (told !== nodes.self || this.#held.has(companyId));
-    const holder = isServed ? told : await this.#whoHolds(companyId);
-    if (holder === nodes.self) return this.#runAtHome(companyId, errand);
+    const holder = known && this.#isServed(known) ? known.holder : await this.#whoHolds(companyId);
+    if (holder === nodes.self) return { is: 'done', told: await this.#runHere(companyId, errand) };
     return tracer.during('pass on', () =>
       nodes.ask(holder, questions.deskErrand, { companyId, errand, within: tracer.here() }).catch((cause) => {
         throw new Refusal('unavailable', { cause });
       }),
     );
-  }
-
-  async #runAtHome(companyId: number, errand: DeskErrand): Promise<ErrandOutcome> {
-    try {
-      return { is: 'done', told: await this.#runHere(companyId, errand) };
-    } catch (failure) {
-      if (failure instanceof DeskMoved) return { is: 'moved' };
-      throw failure;
-    }
   }
 
   /** Who is said to be gone from one node may have come to another one meanwhile. */
@@ -168,6 +175,8 @@ export class Desks {
   }
 
   async #runHere(companyId: number, errand: DeskErrand): Promise<number> {
+    // One that is this node's by its post is held from now on, whatever became of it before.
+    if (!this.#held.has(companyId)) await this.#whoHolds(companyId);
     const held = this.#held.get(companyId);
     if (!held) throw new DeskMoved();
     try {
@@ -246,16 +255,19 @@ export class Desks {
   async timePassed(): Promise<void> {
     await Promise.all(
       [...this.#held.keys()].map((companyId) =>
-        this.#runAtHome(companyId, { is: 'happen', event: { type: 'timePassed' }, deed: undefined }),
+        this.#runHere(companyId, { is: 'happen', event: { type: 'timePassed' }, deed: undefined }).catch(asMoved),
       ),
     );
   }
 
-  /** Desks that nobody holds any more are held here from now on. */
+  /** Desks that nobody holds any more are held from now on, here or where their post is. */
   async takeOrphans(): Promise<void> {
     const { nodes } = this.#parts;
-    const atWork = nodes.atWork();
-    for (const { companyId, holder } of this.all()) if (!atWork.has(holder)) await this.#whoHolds(companyId);
+    for (const desk of this.all()) {
+      if (this.#isServed(desk)) continue;
+      const holder = await this.#whoHolds(desk.companyId);
+      if (holder !== nodes.self) await nodes.ask(holder, questions.takeDesk, desk.companyId);
+    }
   }
 
   /** Those that are held here, to nodes that do not know them. Answers with the number on the line up to which it is told. */
@@ -287,22 +299,34 @@ export class Desks {
     }
   }
 
-  /** To other nodes, one after the other in turns; this one is about to leave. */
+  /** To other nodes in turns; this one is about to leave. */
   async handOver(): Promise<void> {
-    const { nodes } = this.#parts;
+    this.#isLeaving = true;
+    const { nodes, log } = this.#parts;
     const others = [...nodes.atWork()].filter((node) => node !== nodes.self);
-    let turn = 0;
-    for (const [companyId, held] of this.#held) {
-      const next = others[turn % Math.max(1, others.length)];
-      turn += 1;
-      await (await held).giveUp();
-      await nodes.pass(postOf(companyId), next);
-      if (next !== undefined) nodes.tell(next, questions.takeDesk, companyId);
-    }
+    const held = [...this.#held.keys()];
+    const handOn = async (place: number): Promise<void> => {
+      for (let at = place; at < held.length; at += handedAtOnce) {
+        const [companyId, next] = [held[at], others[at % Math.max(1, others.length)]];
+        if (companyId === undefined || next === undefined) return;
+        await this.#handTo(next, companyId).catch((failure) =>
+          log.warn({ err: failure, companyId }, 'a desk is taken by others when this node is gone'),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: handedAtOnce }, (_, place) => handOn(place)));
+  }
+
+  async #handTo(node: string, companyId: number): Promise<void> {
+    const { nodes } = this.#parts;
+    await (await this.#held.get(companyId))?.giveUp();
+    await nodes.pass(postOf(companyId), node);
+    await nodes.ask(node, questions.takeDesk, companyId);
   }
 
   /** Seats that nobody sits on any more, after a crash or while the database was away, are free again. */
   async keepSeats(): Promise<void> {
+    if (this.#parts.nodes.current() === undefined) return;
     const taken = await this.#parts.seats.taken();
     for (const companyId of new Set(taken.map((seat) => seat.companyId))) await this.of(companyId);
     for (const desk of await this.allHeld()) {

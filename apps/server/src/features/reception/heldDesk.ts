@@ -15,7 +15,7 @@ import type { Tenure } from '#platform/nodes/tenure';
 import { Refusal } from '#platform/refusals/refusal';
 import type { Tracer } from '#platform/tracing/tracer';
 import { readChanges, withLinksOf } from './catchUp';
-import { deskOf } from './deskEntries';
+import { deskOf, type KeptEntry } from './deskEntries';
 import {
   type DeskWriting,
   entriesToWrite,
@@ -53,6 +53,8 @@ export interface HeldDeskParts {
   self: string;
   line: Pick<NodesLine<LineEntry>, 'add'>;
   tellNews: TellNews;
+  /** Letters of what everybody at the desk is doing: who held it before may have told less than she knew. */
+  tellStanding(desk: DeskView): Letter[];
   /** Letters to whoever may see a signage that she could not see before, and the other way round. */
   tellSeen(desk: DeskView, signageIds: readonly number[]): Letter[];
   /** Whether no other node holds the desk by now. */
@@ -78,7 +80,7 @@ const whoSees = (place: SignagePlace | undefined): string => `${place?.ownerId}:
 export class HeldDesk implements DeskView {
   readonly companyId: number;
   /** Higher than that of whoever held the desk before. */
-  readonly #term: number;
+  #term: number;
   readonly #parts: HeldDeskParts;
   #now: Desk = emptyDesk;
   #places: CompanyPlaces = noPlaces;
@@ -88,6 +90,8 @@ export class HeldDesk implements DeskView {
   #isSure = true;
   /** While which it was last seen how the desk is written. */
   #tenure: number | undefined;
+  /** How it stood before what could not be told. */
+  #untold: DeskMoment | undefined;
   #isGivenUp = false;
   #lastTurn: Promise<unknown> = Promise.resolve();
   #lastTold: Promise<number> = Promise.resolve(0);
@@ -104,9 +108,8 @@ export class HeldDesk implements DeskView {
    * `seen`: how it was told here up to then.
    */
   static async take(companyId: number, parts: HeldDeskParts, seen: () => DeskMoment | undefined): Promise<HeldDesk> {
-    const term = await raiseVersion(parts.db, companyId);
-    await parts.line.add({ desk: { is: 'taken', companyId, term, holder: parts.self }, letters: [] }, 1);
-    const desk = new HeldDesk(companyId, term, parts);
+    const desk = new HeldDesk(companyId, await raiseVersion(parts.db, companyId), parts);
+    await desk.#tellTaken();
     await desk.#inTurnAndTold(() => desk.#begin(seen()));
     return desk;
   }
@@ -133,21 +136,27 @@ export class HeldDesk implements DeskView {
 
   /** From the database; who was connected stays so, and others are waited for. */
   async #begin(seen: DeskMoment | undefined): Promise<void> {
-    const { db, clock, tellNews } = this.#parts;
+    const { db, clock, tellNews, tellStanding } = this.#parts;
     this.#tenure = this.#parts.tenure.current();
-    const { version, entries } = await readDesk(db, this.companyId);
-    if (version !== this.#version) throw this.#moved();
+    const entries = await this.#readEntries();
     this.#places = await readPlaces(db, this.companyId);
     this.#talkMs = await usualTalkMs(db, this.companyId);
     const written = deskOf(entries, clock.now().getTime());
     this.#now = seen ? withLinksOf(seen.now, written) : written;
     const news = seen ? newsOf(seen.now, await readChanges(db, seen.now, this.#now)) : [];
-    this.#tellWhole(seen ? tellNews(this, seen, news) : []);
+    this.#tellWhole(seen ? [...tellNews(this, seen, news), ...tellStanding(this)] : [], seen ?? this.#moment());
+  }
+
+  /** As they are written, unless another node has taken the desk meanwhile. */
+  async #readEntries(): Promise<readonly KeptEntry[]> {
+    const { version, entries } = await readDesk(this.#parts.db, this.companyId);
+    if (version !== this.#term) throw this.#moved();
+    return entries;
   }
 
   /** To all nodes, among them those that know nothing of it yet. */
   show(): Promise<number> {
-    return this.#inTurnAndTold(async () => this.#tellWhole([]));
+    return this.#inTurnAndTold(async () => this.#tellWhole([], this.#moment()));
   }
 
   /** Another node holds it from now on. Answers when everything was told. */
@@ -213,10 +222,7 @@ export class HeldDesk implements DeskView {
   }
 
   async #happen(event: DeskEvent, alongside?: Alongside): Promise<void> {
-    const tenure = this.#parts.tenure.current();
-    if (tenure === undefined) throw new Refusal('unavailable');
-    if (!this.#isSure || tenure !== this.#tenure) await this.#catchUp();
-    this.#tenure = tenure;
+    await this.#beCertain();
     const moment = this.#moment();
     const before = moment.now;
     const changes = this.#changesBy(event, before);
@@ -236,23 +242,35 @@ export class HeldDesk implements DeskView {
     if (news.some(({ type }) => type === 'callEnded')) await this.#learnTalk();
   }
 
+  /** Nothing is written, and no seat is given, by a node that may have lost the desk, or does not know how it stands. */
+  async #beCertain(): Promise<void> {
+    const tenure = this.#parts.tenure.current();
+    if (tenure === undefined) throw new Refusal('unavailable');
+    if (!this.#isSure || this.#untold || tenure !== this.#tenure) await this.#catchUp();
+    this.#tenure = tenure;
+  }
+
   /**
-   * Somebody else wrote first, a request is said again that was over, or what this desk wrote arrived without an answer: what
-   * is written counts, whoever is connected here stays so, and everybody hears what became of it.
+   * Somebody else wrote first, a request is said again that was over, what this desk wrote arrived without an answer, or what
+   * it did could not be told: it is taken anew, what is written counts, whoever is connected here stays so, and everybody
+   * hears what became of it.
    */
   async #catchUp(begun: readonly string[] = []): Promise<void> {
-    const { db, clock, isStillHeld, tellNews } = this.#parts;
+    const { db, clock, isStillHeld, tellNews, tellStanding } = this.#parts;
     if (!(await isStillHeld(this.companyId))) throw this.#moved();
-    const moment = this.#moment();
-    const before = moment.now;
-    const { version, entries } = await readDesk(db, this.companyId);
-    const over = new Map([...before.over, ...(await requestsOver(db, begun))]);
-    const written = { ...withLinksOf(before, deskOf(entries, clock.now().getTime())), over };
+    this.#term = await raiseVersion(db, this.companyId);
+    await this.#tellTaken();
+    const told = this.#untold ?? this.#moment();
+    const before = told.now;
+    const entries = await this.#readEntries();
+    const over = new Map([...this.#now.over, ...(await requestsOver(db, begun))]);
+    const written = { ...withLinksOf(this.#now, deskOf(entries, clock.now().getTime())), over };
     const changes = await readChanges(db, before, written);
-    this.#version = version;
+    this.#version = this.#term;
     this.#isSure = true;
+    this.#untold = undefined;
     this.#now = written;
-    this.#tellWhole(tellNews(this, moment, newsOf(before, changes)));
+    this.#tellWhole([...tellNews(this, told, newsOf(before, changes)), ...tellStanding(this)], told);
   }
 
   #moved(): DeskMoved {
@@ -260,24 +278,40 @@ export class HeldDesk implements DeskView {
     return new DeskMoved();
   }
 
-  #tellWhole(letters: Letter[]): void {
+  async #tellTaken(): Promise<void> {
+    const { line, self: holder } = this.#parts;
+    await line.add({ desk: { is: 'taken', companyId: this.companyId, term: this.#term, holder }, letters: [] }, 1);
+  }
+
+  #tellWhole(letters: Letter[], before: DeskMoment): void {
     const { companyId } = this;
     const { self: holder } = this.#parts;
-    this.#tell({ is: 'whole', companyId, term: this.#term, holder, moment: this.#moment() }, letters);
+    this.#tell({ is: 'whole', companyId, term: this.#term, holder, moment: this.#moment() }, letters, before);
   }
 
   #tellChanged(before: DeskMoment, changes: DeskChanges | undefined, letters: Letter[]): void {
     const { companyId } = this;
     const after = this.#moment();
     const places = placesChanged(before.places, after.places);
-    this.#tell({ is: 'changed', companyId, term: this.#term, changes, places, talkMs: after.talkMs, after }, letters);
+    const changed = {
+      is: 'changed',
+      companyId,
+      term: this.#term,
+      changes,
+      places,
+      talkMs: after.talkMs,
+      after,
+    } as const;
+    this.#tell(changed, letters, before);
   }
 
-  #tell(desk: DeskTold, letters: Letter[]): void {
+  #tell(desk: DeskTold, letters: Letter[], before: DeskMoment): void {
     const entry = { desk, letters };
     this.#lastTold = this.#parts.line.add(entry, numbersOf(entry));
-    // Whoever waits for it hears of its failure.
-    this.#lastTold.catch(() => undefined);
+    // Whoever waits for it hears of its failure; everybody else hears later what she missed.
+    this.#lastTold.catch(() => {
+      this.#untold ??= before;
+    });
   }
 
   #tellTurns(before: DeskMoment): void {
@@ -307,6 +341,7 @@ export class HeldDesk implements DeskView {
   /** Whoever sits at this desk has a seat, and nobody else. */
   keepSeats(seatedIds: readonly number[]): Promise<void> {
     return this.#inTurn(async () => {
+      await this.#beCertain();
       const seated = new Set(seatedIds);
       const sitting = [...this.#now.operators].filter(([, operator]) => holdsSeat(operator)).map(([userId]) => userId);
       for (const userId of seated) if (!sitting.includes(userId)) await this.#parts.seats.giveBack(userId);

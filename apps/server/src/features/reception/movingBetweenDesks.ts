@@ -18,7 +18,12 @@ interface Dependencies {
 const post = 'moves';
 
 /** She comes to the desk first, and leaves the one where she was; unless she is refused. */
-async function move(desk: CompanyDesk, others: readonly CompanyDesk[], { person, event }: DeskMove): Promise<void> {
+async function move(
+  desk: CompanyDesk,
+  others: readonly CompanyDesk[],
+  { person, event }: DeskMove,
+  makeSure: () => Promise<void>,
+): Promise<void> {
   const { userId } = person;
   const there = others.flatMap(({ now }) => now.operators.get(userId) ?? []);
   if (there.some(({ state }) => state.at === 'Active')) throw new Refusal('operatorBusy');
@@ -26,6 +31,7 @@ async function move(desk: CompanyDesk, others: readonly CompanyDesk[], { person,
   if (there.some(({ isReady }) => isReady)) events.unshift({ type: 'operatorReady', userId });
   if (!desk.now.operators.has(userId)) events.unshift({ type: 'operatorCame', ...person });
   await desk.judge(events);
+  await makeSure();
   for (const other of others) await other.happen({ type: 'operatorLeft', userId });
   for (const one of events) await desk.happen(one);
 }
@@ -34,11 +40,15 @@ async function move(desk: CompanyDesk, others: readonly CompanyDesk[], { person,
 export function makeMovingBetweenDesks({ nodes, line, desks, log }: Dependencies): (asked: DeskMove) => Promise<void> {
   let lastMove: Promise<unknown> = Promise.resolve();
 
+  async function isStillHere(): Promise<void> {
+    if ((await nodes.take(post)) !== nodes.self) throw new Refusal('unavailable');
+  }
+
   function inTurn(asked: DeskMove): Promise<void> {
     const moved = lastMove.then(async () => {
       const desk = await desks.of(asked.companyId);
       const others = desks.all().filter((other) => other !== desk && other.now.operators.has(asked.person.userId));
-      await move(desk, others, asked);
+      await move(desk, others, asked, isStillHere);
     });
     lastMove = moved.catch(() => undefined);
     return moved;

@@ -13,6 +13,8 @@ const nothing = z.unknown();
 
 const pageElsewhere = z.object({
   sessionKey: z.string(),
+  /** About to be let in. */
+  isComing: z.boolean(),
   /** What a signage said of its camera and microphone. */
   devices: z.custom<z.output<typeof signageDevicesField>>().optional(),
 });

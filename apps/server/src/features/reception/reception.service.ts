@@ -1,4 +1,3 @@
-import type { Link } from '@mukae/contract/domain/reception/link';
 import type { Meeting } from '@mukae/contract/domain/reservation/meeting';
 import type { ScreenCommand } from '@mukae/contract/realtime/screenCommandField';
 import type { ServerMessage } from '@mukae/contract/realtime/serverMessages';
@@ -20,11 +19,12 @@ import { askToComeBack } from './askToComeBack';
 import { Attendance } from './attendance';
 import { makeAvatarFigures } from './avatarFigures';
 import { Colleagues } from './colleagues';
+import { makeComingAgain } from './comingAgain';
 import { makeComings } from './comings';
 import { Connections, type PageConnection } from './connections';
 import { makeWriteDeed } from './deeds';
 import { type DeskStanding, makeDeskStanding } from './deskStanding';
-import { Desks, type MovedParties } from './desks';
+import { Desks } from './desks';
 import type { DeskMoment, DeskView } from './deskView';
 import { makeDirectWords } from './directWords';
 import { makeDoor } from './door';
@@ -37,7 +37,7 @@ import { makePresence, type Presence } from './presence';
 import { maySeeOperators, maySeeSignage } from './reach';
 import { makeReadMessage } from './readMessage';
 import { makeCallOf, makeDeskOfSignage, type RealtimeParts } from './realtimeParts';
-import { presentSignageState } from './reception.present';
+import { isUnseen, presentSignageState, statusOfOperator } from './reception.present';
 import { type NoteSighting, notingScreens } from './sightings';
 import { letterTo, type MaySee, Stream } from './stream';
 import { makeTellNews } from './telling/tellNews';
@@ -66,6 +66,8 @@ export interface Reception {
   meetings: Meetings;
   /** Whoever is gone is missed, and whatever was waited for long enough is given up. */
   timePassed(): Promise<void>;
+  /** Desks that do not know who is here hear of it. */
+  comeAgain(): Promise<void>;
   start(): Promise<void>;
   /** Hands over what is held here, and asks the pages to come to another node; if there is one. */
   drain(): Promise<void>;
@@ -113,15 +115,6 @@ export function makeReception(parts: Dependencies): Reception {
   const inBackground = (work: Promise<void>) =>
     void work.catch((failure) => log.warn({ err: failure }, 'a change could not be followed'));
 
-  /** Desks that may not know of the pages here: their holder is new, or took somebody for gone who is here. */
-  const unheard = new Set<number>();
-  async function comeAgain(): Promise<void> {
-    for (const companyId of unheard) {
-      await comings.comeAgain(companyId);
-      unheard.delete(companyId);
-    }
-  }
-
   nodes.on('back', () => desks.makeSure());
   nodes.on('outdone', () => inBackground(askToComeBack(connections.all(), brokenMs)));
 
@@ -153,16 +146,7 @@ export function makeReception(parts: Dependencies): Reception {
     }
   }
 
-  const isHere = (userId: number | undefined) => userId !== undefined && connections.ofUser(userId).length > 0;
-
-  function isAnyTakenForGone({ now, places }: DeskView, { signageIds, userIds }: MovedParties): boolean {
-    const isGone = (party: { link: Link } | undefined) => party !== undefined && party.link.is !== 'up';
-    return (
-      userIds.some((id) => isGone(now.operators.get(id)) && isHere(id)) ||
-      signageIds.some((id) => isGone(now.signages.get(id)) && isHere(places.signages.get(id)?.userId))
-    );
-  }
-
+  const comingAgain = makeComingAgain({ connections, comings: () => comings, log });
   const desks: Desks = new Desks({
     db,
     clock,
@@ -175,7 +159,14 @@ export function makeReception(parts: Dependencies): Reception {
     isHere: (userId) => attendance.isHere(userId),
     reached: (seq) => line.reached(seq),
     writeDeed: makeWriteDeed({ audit, strays, noteRequest, writeLeaving }),
-    tellNews: traces.following(makeTellNews(new Colleagues(stream), clock)),
+    tellNews: traces.following(makeTellNews(new Colleagues(stream, nodes), clock)),
+    tellStanding({ companyId, now }) {
+      const operators = [...now.operators].flatMap(([userId, operator]) =>
+        isUnseen(operator) ? [] : [{ userId, status: statusOfOperator(operator) }],
+      );
+      const standing = { type: 'reflectOperatorState', operators } as const;
+      return operators.length > 0 ? [letterTo({ companyId, signageId: undefined }, standing)] : [];
+    },
     tellSeen: (desk, signageIds) =>
       signageIds.map((signageId) => {
         const signage = presentSignageState(desk, signageId, clock.now().getTime());
@@ -183,9 +174,9 @@ export function makeReception(parts: Dependencies): Reception {
       }),
     followed(desk, before, moved) {
       for (const signageId of moved.signageIds) partFromGuest(desk, before, signageId);
-      if (isAnyTakenForGone(desk, moved)) unheard.add(desk.companyId);
+      comingAgain.followed(desk, moved);
     },
-    heldAnew: (companyId) => void unheard.add(companyId),
+    heldAnew: comingAgain.heldAnew,
   });
   const comings = notingScreens(makeComings({ clock, connections, attendance, desks, stream, log }), noteSighting, log);
   const standing = makeDeskStanding({
@@ -290,9 +281,12 @@ export function makeReception(parts: Dependencies): Reception {
     },
     async timePassed() {
       if (nodes.current() === undefined) return;
-      await comeAgain();
       await comings.missGone();
       await desks.timePassed();
+    },
+    async comeAgain() {
+      if (nodes.current() === undefined) return;
+      await comingAgain.carryOut();
     },
     async start() {
       await nodes.start();
