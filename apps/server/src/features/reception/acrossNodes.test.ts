@@ -2,6 +2,7 @@ import { channelCalls } from '@mukae/contract/calls/channels';
 import { facelessPacket } from '@mukae/contract/domain/avatar/testing/liveLinkPacket';
 import { closeCodes } from '@mukae/contract/realtime/socket';
 import { and, eq } from 'drizzle-orm';
+import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addChannels } from '#features/channels';
 import { nodesForFile } from '#testing/nodesForFile';
@@ -93,6 +94,51 @@ describe.skipIf(redisProgram() === undefined)('a reception over several nodes (n
     expect((await winner.hears('submitCall')).call.callId).toBe(call.callId);
     expect(await winner.say('serviceClosed', { callId: call.callId })).toEqual({ result: 'OK' });
   });
+
+  it('[N-15] what could not be told because Redis was full for a moment is told once it has room, without being said again', async () => {
+    const signage = await screen(0);
+    const busy = await operator(1);
+    const admin = new Redis(nodes.redis().url);
+    await admin.config('SET', 'maxmemory', '1mb');
+    await expect(touch(signage)).rejects.toThrow('SVER-18');
+    await admin.config('SET', 'maxmemory', '0');
+    admin.disconnect();
+    for (const at of [0, 1]) await nodes.node(at).mukae.reception.timePassed();
+    const { ring } = await busy.hears('callFromSignage', (heard) => heard.ring.signageId === signage.id);
+    const companyId = Number((await demoUser(nodes.node(0), 'admin')).companyId);
+    const ringingAt = (at: number) => {
+      const desk = nodes.node(at).mukae.reception.desks.loadedDesk(companyId);
+      return [...(desk?.now.requests.keys() ?? [])];
+    };
+    await expect.poll(() => [ringingAt(0), ringingAt(1)]).toEqual([[ring.requestId], [ring.requestId]]);
+    expect(await signage.page.say('Standby', { requestId: ring.requestId })).toEqual({ result: 'OK' });
+  });
+
+  it.each(['somebody wants something', 'a moment passes'])(
+    '[N-12] a desk whose holder does not hold it any more is held where its post is, once %s',
+    async (once) => {
+      const signage = await screen(0);
+      const companyId = Number((await demoUser(nodes.node(0), 'admin')).companyId);
+      const desksAt = [0, 1].map((at) => nodes.node(at).mukae.reception.desks);
+      const holds = () => desksAt.map((desks) => desks.heldHere(companyId) !== undefined);
+      const [holder, other] = desksAt[0]?.heldHere(companyId) ? desksAt : desksAt.toReversed();
+      const admin = new Redis(nodes.redis().url);
+      const [posts = ''] = await admin.keys('*:posts');
+      const self = await admin.hget(posts, `desk ${companyId}`);
+      const [others = ''] = (await admin.smembers(posts.replace(/posts$/, 'nodes'))).filter((node) => node !== self);
+      await admin.hset(posts, `desk ${companyId}`, others);
+      admin.disconnect();
+      await holder?.makeSure();
+      expect(holds()).toEqual([false, false]);
+      if (once === 'a moment passes') {
+        await holder?.takeOrphans();
+        expect(other?.heldHere(companyId)).toBeDefined();
+      }
+      const requestId = await touch(signage);
+      expect(other?.heldHere(companyId)).toBeDefined();
+      expect(await signage.page.say('Standby', { requestId })).toEqual({ result: 'OK' });
+    },
+  );
 
   it('[N-12] whom the holder of a desk took for gone though a page is at another node is there again at once', async () => {
     const signage = await screen(1);

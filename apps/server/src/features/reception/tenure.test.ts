@@ -3,6 +3,7 @@ import { makeLogger } from '#platform/log/logger';
 import { claimDatabase, type DatabaseClaim } from '#platform/nodes/databaseClaim';
 import { Cable } from '#testing/cable';
 import type { TestDatabase } from '#testing/databases';
+import { demoUser } from '#testing/people';
 import { signageIdOf, touch } from '#testing/receptionForFile';
 import { loggedIn } from '#testing/testClient';
 import { makeTestDatabase } from '#testing/testDatabase';
@@ -56,6 +57,10 @@ describe('a process that has lost its claim on the database', () => {
     cable.plugIn();
     const elsewhere = await TestPage.ofUser(other.url, 'admin@demo.example');
     expect(await elsewhere.say('suspend', { signageId: screen.id })).toEqual({ result: 'OK' });
+    const busy = await TestPage.ofUser(other.url, 'operator1@demo.example');
+    await busy.standsBy();
+    await service.mukae.reception.desks.keepSeats();
+    expect((await demoUser(other, 'operator1')).channelId).not.toBeNull();
     expect(claim.current()).toBeUndefined();
     await other.stop();
     otherClaim.release();
