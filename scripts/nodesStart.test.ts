@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
+import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded/embeddedPostgres';
 import { freePort } from '../apps/server/src/platform/db/embedded/freePort';
@@ -24,6 +26,17 @@ const settingsOf = (redisUrl: string, more: Readonly<Record<string, string>> = {
   NODE_NAME: 'ap1',
   ...more,
 });
+
+const statusOf = async (at: number, path: string) => (await fetch(`http://127.0.0.1:${at}${path}`)).status;
+
+/** How a page is met that nobody knows. */
+async function doorOf(at: number): Promise<number | undefined> {
+  const headers = { connection: 'upgrade', upgrade: 'websocket', origin: `http://localhost:${at}` };
+  const asked = request({ host: 'localhost', port: at, path: '/ws', headers }).end();
+  const [answer] = await once(asked, 'response');
+  asked.destroy();
+  return answer.statusCode;
+}
 
 describe.skipIf(redisProgram() === undefined)('a node that starts (needs Redis or Valkey)', () => {
   beforeAll(async () => {
@@ -67,6 +80,25 @@ describe.skipIf(redisProgram() === undefined)('a node that starts (needs Redis o
       );
       expect((await stopped(first)).code).toBe(0);
       expect(first.said()).toContain('pictures and films stay at the node that took them');
+    },
+    patience,
+  );
+
+  it(
+    '[N-27] says that it leaves a moment before it lets nobody in',
+    async () => {
+      redis = await RedisServer.start();
+      const { url } = redis;
+      const other = await freePort();
+      const staying = start(settingsOf(url, { NODE_NAME: 'ap2', DATA_DIR: folder('staying'), PORT: String(other) }));
+      await untilReady(staying, other);
+      const leaving = start(settingsOf(url));
+      await untilReady(leaving, port);
+      leaving.child.kill('SIGTERM');
+      await expect.poll(() => statusOf(port, '/servez'), { timeout: patience, interval: 20 }).toBe(503);
+      expect(await doorOf(port)).toBe(401);
+      expect((await leaving.ended).code).toBe(0);
+      expect((await stopped(staying, 'SIGTERM')).code).toBe(0);
     },
     patience,
   );

@@ -88,7 +88,8 @@ const ofNames: readonly Change[] = [
 
 export const brokenProxy: readonly Change[] = [
   ['the proxy knows node1:3000 node2:3000', 'deploy/Caddyfile', ' node3:3000', ''],
-  ['the proxy asks /healthz who is ready', 'deploy/Caddyfile', '/readyz', '/healthz'],
+  ['the proxy asks /healthz where to send people', 'deploy/Caddyfile', 'uri /servez', 'uri /healthz'],
+  ['the proxy sends people to a node that leaves', 'deploy/Caddyfile', 'health_interval 1s', 'health_interval 5s'],
   ['the proxy refuses films that the service takes', 'deploy/Caddyfile', '600MB', '500MB'],
   ['the proxy holds answers back', 'deploy/Caddyfile', 'flush_interval -1', 'flush_interval 1s'],
   ['the proxy ties pages to nodes', 'deploy/Caddyfile', 'least_conn', 'cookie'],
@@ -166,14 +167,14 @@ export const brokenKubernetes: readonly Change[] = [
   ['pods run another version than 0.1.0', kubernetes('deployment'), 'mukae:0.1.0', 'mukae:latest'],
   ['pods listen at another port', kubernetes('deployment'), 'containerPort: 3000', 'containerPort: 8080'],
   ['pods are asked /startz, which the service does not answer', kubernetes('deployment'), '/healthz', '/startz'],
-  ['pods are asked at web', kubernetes('deployment'), 'path: /readyz, port: http', 'path: /readyz, port: web'],
+  ['pods are asked at web', kubernetes('deployment'), 'path: /servez, port: http', 'path: /servez, port: web'],
   [
     'pods are killed while the database is away',
     kubernetes('deployment'),
     /(livenessProbe:\s+httpGet: \{ path: )\/healthz/,
     '$1/readyz',
   ],
-  ['pods are sent people before they are ready', kubernetes('deployment'), '/readyz, port', '/healthz, port'],
+  ['pods are sent people whatever becomes of them', kubernetes('deployment'), '/servez, port', '/healthz, port'],
   [
     'pods may write to their image',
     kubernetes('deployment'),

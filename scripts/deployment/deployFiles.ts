@@ -16,6 +16,7 @@ const single = [
   'docs/operations.md',
   'package.json',
   'apps/server/vite.config.ts',
+  'apps/server/src/start.ts',
   'apps/server/src/stop.ts',
   'apps/server/src/platform/http/probes.ts',
 ];

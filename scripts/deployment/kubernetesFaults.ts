@@ -108,7 +108,7 @@ function podFaults(files: DeployFiles, pod: z.output<typeof container>): string[
       ...unless(asked === port?.name, `pods are asked at ${asked}`),
     ]),
     ...unless(pod.livenessProbe.httpGet.path === '/healthz', 'pods are killed while the database is away'),
-    ...unless(pod.readinessProbe.httpGet.path === '/readyz', 'pods are sent people before they are ready'),
+    ...unless(pod.readinessProbe.httpGet.path === '/servez', 'pods are sent people whatever becomes of them'),
     ...unless(pod.securityContext.readOnlyRootFilesystem, 'pods may write to their image'),
     ...unless(!pod.securityContext.allowPrivilegeEscalation, 'pods may become more than they are'),
     ...unless(

@@ -22,13 +22,16 @@ export function proxyFaults(files: DeployFiles, compose: ComposeFile): string[] 
   const nodes = nodesOf(compose).map(([name]) => `${name}:${imageValue(files, 'PORT')}`);
   const asked = foundIn(files, caddyfile, /^\s+to (.+)$/m).split(' ');
   const probe = foundIn(files, caddyfile, /health_uri (\S+)/);
+  const everyMs = Number(foundIn(files, caddyfile, /health_interval (\d+)s/)) * 1000;
+  const noticeMs = Number(foundIn(files, 'apps/server/src/start.ts', /noticeMs = (\d+);/));
   const largest = Number(foundIn(files, caddyfile, /max_size (\d+)MB/)) * 1_000_000;
   const { rule_files, scrape_configs } = scraping.parse(parse(textOf(files, 'deploy/prometheus/prometheus.yaml')));
   const scraped = scrape_configs.flatMap(({ static_configs }) => static_configs.flatMap(({ targets }) => targets));
   const settings = [...text.matchAll(/\{\$(\w+)/g)].map(([, name = '']) => name);
   return [
     ...unless(asked.join() === nodes.join(), `the proxy knows ${asked.join(' ')}`),
-    ...unless(probe === '/readyz' && isProbe(files, probe), `the proxy asks ${probe} who is ready`),
+    ...unless(probe === '/servez' && isProbe(files, probe), `the proxy asks ${probe} where to send people`),
+    ...unless(everyMs < noticeMs, 'the proxy sends people to a node that leaves'),
     ...unless(largest > filmMaxBytes + ofForm, 'the proxy refuses films that the service takes'),
     ...unless(/flush_interval -1/.test(text), 'the proxy holds answers back'),
     ...unless(!/lb_policy (cookie|ip_hash|client_ip_hash|header|uri_hash)/.test(text), 'the proxy ties pages to nodes'),

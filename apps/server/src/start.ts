@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as passed } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { compose, type Mukae } from '#compose/compose';
 import { keepBuiltInCharacters } from '#features/characters';
@@ -35,6 +36,9 @@ interface Folders {
   migrations: string;
   manifest: string;
 }
+
+/** A little longer than whoever sends people to nodes takes to find out that one leaves. */
+const noticeMs = 2000;
 
 async function versionIn(manifest: string): Promise<string> {
   const { version }: { version: string } = JSON.parse(await readFile(manifest, 'utf8'));
@@ -132,6 +136,8 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
       mukae,
       firstAdmin,
       async stop() {
+        mukae.announceStop();
+        if (nodes && nodes.atWork().size > 1) await passed(noticeMs);
         await mukae.stop();
         claim?.release();
         await embedded?.stop();

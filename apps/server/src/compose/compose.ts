@@ -24,7 +24,7 @@ import type { Settings } from '#platform/config/settings';
 import { listenForChanges } from '#platform/db/changes';
 import { makeHearingFigures } from '#platform/db/hearingFigures';
 import { addMetrics } from '#platform/http/metrics';
-import { addProbes, type NodeReadiness } from '#platform/http/probes';
+import { addProbes } from '#platform/http/probes';
 import { makeServer } from '#platform/http/server';
 import { serveWebPages } from '#platform/http/webPages';
 import { roomOnDisk } from '#platform/storage/diskReserve';
@@ -35,6 +35,7 @@ import { companyHandlersOf } from './company';
 import { openDesks } from './desks';
 import { layFoundation } from './foundation';
 import { startJobs } from './jobs';
+import { followStanding } from './nodeStanding';
 import type { Parts } from './parts';
 import { peopleHandlers } from './people';
 import { type SetUpReceptionist, setUpReceptionist } from './receptionist';
@@ -55,6 +56,8 @@ export interface Mukae {
   reservationMails: ReservationMails;
   waitingList: WaitingList;
   usage: Usage;
+  /** Says to whoever sends people that this node leaves, and goes on meanwhile. */
+  announceStop(): void;
   /** Finishes running requests, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -108,16 +111,16 @@ export async function compose(parts: Parts): Promise<Mukae> {
     ...demoHandlers({ db, clock, links, seats: settings.reservationChannels, isDemo: settings.mode === 'demo' }),
   ];
 
-  let stopping = false;
-  async function readiness(): Promise<NodeReadiness> {
+  const standing = followStanding(nodes);
+  async function partsNow(): Promise<Record<string, string>> {
     const database = (await connection.isAlive()) ? 'ok' : 'away';
     const redis = nodes.meetingPlace();
-    return { isStopping: stopping, parts: { database, ...(redis && { redis }) } };
+    return { database, ...(redis && { redis }) };
   }
 
   const app = await makeServer({ log, proxies, publicUrl: settings.publicUrl, tls });
   addMetrics(app, { registry, proxies, token: settings.metricsToken });
-  addProbes(app, readiness);
+  addProbes(app, { parts: partsNow, standing: standing.current });
   if (settings.hasReference) await addReference(app, allCalls, version);
   mountCalls(app, handlers, {
     identify: sessions.identify,
@@ -157,8 +160,9 @@ export async function compose(parts: Parts): Promise<Mukae> {
     reservationMails: reservations.mails,
     waitingList: reservations.waitingList,
     usage,
+    announceStop: standing.leave,
     async stop() {
-      stopping = true;
+      standing.leave();
       const impatience = setInterval(async () => {
         if (!(await connection.isAlive())) connection.cut();
       }, impatienceMs);

@@ -108,7 +108,7 @@ describe('a database that is away', () => {
         expect([answer.status, answer.code]).toEqual([503, 'SVER-18']);
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       }
-      expect((await operator.get('/healthz')).status).toBe(200);
+      for (const probe of ['/healthz', '/servez']) expect((await operator.get(probe)).status).toBe(200);
       expect((await operator.get('/health')).status).toBe(503);
 
       await rename(`${version}.away`, version);

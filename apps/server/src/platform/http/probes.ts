@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface NodeReadiness {
-  isStopping: boolean;
+interface Probed {
   /** What it needs, and how each of these is: `ok`, or what is wrong with it. */
-  parts: Readonly<Record<string, string>>;
+  parts(): Promise<Readonly<Record<string, string>>>;
+  /** `ok`, or why people are better off at another node. */
+  standing(): 'ok' | 'stopping' | 'outdone';
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, so whatever it needs answers and no shutdown has begun. */
-export function addProbes(app: FastifyInstance, readiness: () => Promise<NodeReadiness>): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: it can do all that it is there for, so whatever it needs answers and no shutdown has
+ * begun. `/servez`: people may be sent here, also while something is away that no other node has either.
+ */
+export function addProbes(app: FastifyInstance, { parts, standing }: Probed): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const { isStopping, parts } = await readiness();
-    const isReady = !isStopping && Object.values(parts).every((state) => state === 'ok');
-    const status = isReady ? 'ok' : isStopping ? 'stopping' : 'unavailable';
-    return reply.status(isReady ? 200 : 503).send({ status, parts });
+    const found = await parts();
+    const isComplete = Object.values(found).every((state) => state === 'ok');
+    const status = standing() === 'stopping' ? 'stopping' : isComplete ? 'ok' : 'unavailable';
+    return reply.status(status === 'ok' ? 200 : 503).send({ status, parts: found });
+  });
+  app.get('/servez', async (_request, reply) => {
+    const status = standing();
+    return reply.status(status === 'ok' ? 200 : 503).send({ status });
   });
 }
