@@ -13,6 +13,8 @@ fi
 secret() { od -An -tx1 -N "$1" /dev/urandom | tr -d ' \n'; }
 password="Mukae-$(secret 8)"
 
+# Whoever lays documents there need not be root.
+mkdir -p documents
 umask 077
 sed \
   -e "s|^PUBLIC_HOST=.*|PUBLIC_HOST=$host|" \

@@ -35,11 +35,23 @@ const ofNodes: readonly Change[] = [
   [
     'node1: is reached past the proxy',
     'compose.yaml',
-    'volumes: ["node1:/data"]',
-    'volumes: ["node1:/data"]\n    ports: ["3000"]',
+    'volumes: ["node1:/data"',
+    'ports: ["3000"]\n    volumes: ["node1:/data"',
   ],
   ['node1: may write to its image, or has no /tmp', 'compose.yaml', '  tmpfs: [/tmp]\n', ''],
   ['node1: has no volume of its own at DATA_DIR', 'compose.yaml', 'node1:/data', 'node2:/data'],
+  [
+    'node1: does not look into the folder of documents',
+    'compose.yaml',
+    'node1:/data", "./documents',
+    'node1:/data", "./documents1',
+  ],
+  [
+    'node1: does not look into the folder of documents',
+    'compose.yaml',
+    'DOCUMENTS_DIR: /documents',
+    'DOCUMENTS_DIR: /data/documents',
+  ],
   ['deploy/roll.sh brings an update to other nodes', 'deploy/roll.sh', 'node1 node2 node3', 'node1 node2'],
 ];
 
@@ -188,6 +200,12 @@ export const brokenKubernetes: readonly Change[] = [
     'allowPrivilegeEscalation: true',
   ],
   ['pods have nowhere to write', kubernetes('deployment'), 'mountPath: /data', 'mountPath: /var/data'],
+  [
+    'pods do not look into the folder of documents',
+    kubernetes('settings'),
+    'DOCUMENTS_DIR: /documents',
+    'DOCUMENTS_DIR: /data/documents',
+  ],
   ['there is one pod', kubernetes('deployment'), 'replicas: 3', 'replicas: 1'],
   [
     'an update takes pods away before others are there',

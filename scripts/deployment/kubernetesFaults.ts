@@ -83,6 +83,10 @@ function settingFaults(files: DeployFiles, pod: z.output<typeof container>): str
     ...unknownSettings(files, folder, Object.keys(all)),
     ...unless(settings?.mode === 'srv', 'pods are no production service'),
     ...unless(settings?.s3 !== undefined && settings.ice.turn !== undefined, 'pods lack the store, or the relay'),
+    ...unless(
+      pod.volumeMounts.some(({ mountPath }) => mountPath === settings?.documentsDir),
+      'pods do not look into the folder of documents',
+    ),
     ...unless(settings?.linkSecret !== undefined, 'pods sign links with a secret of each'),
     ...unless('REDIS_URL' in all && settings?.databaseUrl !== undefined, 'pods lack the database, or Redis'),
     ...unless(taken.join() === [metadata.name, secret.metadata.name].join(), 'pods take their settings from elsewhere'),

@@ -46,6 +46,10 @@ function nodeFault(files: DeployFiles, compose: ComposeFile, [name, node]: [stri
       node.volumes.some((volume) => volume === `${name}:${imageValue(files, 'DATA_DIR')}`),
       `${name}: has no volume of its own at DATA_DIR`,
     ),
+    ...unless(
+      node.volumes.includes(`./documents:${settings?.documentsDir}:ro`),
+      `${name}: does not look into the folder of documents`,
+    ),
   ];
 }
 

@@ -32,6 +32,7 @@ await carryOut(async (untilAsked) => {
       databaseUrl: database.url,
       storage: await findStorage(settings),
       dataDir: settings.dataDir,
+      documentsDir: settings.documentsDir,
       folder,
       namedFiles,
       mayMissFiles: given.includes(withoutMissing),

@@ -119,6 +119,20 @@ describe('a restored service', { timeout: 2 * patience }, () => {
     expect((await stat(folder('backup'))).mode & 0o777).toBe(0o700);
   });
 
+  it('[W-24] says which documents to copy where they have a folder of their own, into which it only looks', async () => {
+    const own = { DOCUMENTS_DIR: folder('own documents') };
+    await mkdir(own.DOCUMENTS_DIR);
+    await writeFile(join(own.DOCUMENTS_DIR, 'fees.pdf'), 'our own fees');
+    await backUp({ ...source, ...own }, folder('with own documents'));
+    const said: string[] = [];
+    const target = await nowhere('beside documents', own);
+    await restore(target, folder('with own documents'), { say: (line) => said.push(line) });
+    const kept = join(folder('with own documents'), 'data', 'documents', 'fees.pdf');
+    expect(await readFile(kept, 'utf8')).toBe('our own fees');
+    expect(said).toContain(`Copy ${kept} into ${own.DOCUMENTS_DIR}: a restore leaves that as it is.`);
+    expect((await readdir(target.DATA_DIR)).sort()).toEqual(['files', 'link.secret']);
+  });
+
   it('[W-24] of an older version is brought up to date, one of a newer version is refused', async () => {
     const later = await laterMigrations('later');
     const target = await nowhere('later target');

@@ -51,7 +51,9 @@ export async function restoreBackup(parts: RestoreParts): Promise<Manifest> {
   await refuseUsedPlaces(settings, storage);
   await prepareDataFolder(dataDir);
   try {
-    await putKeptData(folder, manifest, dataDir);
+    const left = await putKeptData(folder, manifest, settings);
+    if (left.length > 0)
+      say(`Copy ${left.join(' and ')} into ${settings.documentsDir}: a restore leaves that as it is.`);
     await untilAsked(putFiles(folder, storage, dataDir, say));
     const database = await openDatabase(settings);
     try {

@@ -4,15 +4,14 @@ import type { Storage } from '#platform/storage/storage';
 import { copyFiles } from './copyFiles';
 import { copyTables } from './copyTables';
 import { holdRemovals } from './holdRemovals';
-import { copyKeptData } from './keptData';
+import { copyKeptData, type KeptPlaces } from './keptData';
 import type { Migration } from './knownMigrations';
 import { type Manifest, writeManifest } from './manifest';
 import type { Say } from './progress';
 
-export interface BackupParts {
+export interface BackupParts extends KeptPlaces {
   databaseUrl: string;
   storage: Storage;
-  dataDir: string;
   /** Where to: empty, or not there yet. */
   folder: string;
   version: string;
@@ -31,7 +30,7 @@ async function prepareFolder(folder: string): Promise<void> {
 
 /** Database and files as they were at one moment, while the service goes on. */
 export async function takeBackup(parts: BackupParts): Promise<Manifest> {
-  const { databaseUrl, storage, dataDir, folder, version, mayMissFiles, say } = parts;
+  const { databaseUrl, storage, folder, version, mayMissFiles, say } = parts;
   await prepareFolder(folder);
   const madeAt = new Date().toISOString();
   // Before the snapshot: what that names is there from now on until it is copied.
@@ -59,7 +58,7 @@ export async function takeBackup(parts: BackupParts): Promise<Manifest> {
     madeAt,
     ...tables,
     files,
-    data: await copyKeptData(dataDir, folder),
+    data: await copyKeptData(parts, folder),
   };
   await writeManifest(folder, manifest);
   return manifest;

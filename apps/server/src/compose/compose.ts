@@ -106,7 +106,7 @@ export async function compose(parts: Parts): Promise<Mukae> {
     ...hearingHandlers({ hearing, meter: receptionist.hearingMeter }),
     ...receptionist.handlers,
     ...outboxHandlers(outbox),
-    ...documentHandlers({ own: join(settings.dataDir, 'documents'), supplied: folders.documents }),
+    ...documentHandlers({ own: settings.documentsDir, supplied: folders.documents }),
     ...healthHandlers(settings.serverName, connection.isAlive),
     ...demoHandlers({ db, clock, links, seats: settings.reservationChannels, isDemo: settings.mode === 'demo' }),
   ];

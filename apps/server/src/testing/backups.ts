@@ -37,6 +37,7 @@ export async function backUp(env: Env, folder: string, parts: Partial<BackupPart
     databaseUrl: env.DATABASE_URL,
     storage: await findStorage(settings),
     dataDir: settings.dataDir,
+    documentsDir: settings.documentsDir,
     folder,
     version: '1.2.3',
     migrations: await knownMigrations(migrationsFolder),

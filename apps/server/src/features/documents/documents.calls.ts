@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentCalls } from '@mukae/contract/calls/documents';
 import { type Handler, handleFile, type KeptFile } from '#platform/calls/handler';
 
-/** A file in `DATA_DIR/documents` takes the place of the one that comes with the product. */
+/** A file in `DOCUMENTS_DIR` takes the place of the one that comes with the product. */
 async function readDocument(folders: readonly string[], name: string): Promise<KeptFile> {
   const [folder, ...rest] = folders;
   if (folder === undefined) throw new Error(`the document ${name} is missing`);

@@ -1,11 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { serviceForFile } from '#testing/serviceForFile';
 import { TestClient } from '#testing/testClient';
 
+const shared = await mkdtemp(join(tmpdir(), 'mukae-documents-'));
+afterAll(() => rm(shared, { recursive: true }));
+
 const service = serviceForFile();
-const read = (name: string) => new TestClient(service().url).send('GET', `/documents/${name}`);
+const looking = serviceForFile({ DOCUMENTS_DIR: shared });
+const read = (name: string, at = service) => new TestClient(at().url).send('GET', `/documents/${name}`);
 
 describe('documents', () => {
   it.each(['terms.pdf', 'fees.pdf'])('[A-P03] %s is a PDF of 2024-04-05, for everybody', async (name) => {
@@ -24,6 +29,11 @@ describe('documents', () => {
     await writeFile(join(folder, 'terms.pdf'), '%PDF-1.4 our own terms');
     expect(await (await read('terms.pdf')).text()).toBe('%PDF-1.4 our own terms');
     expect(Buffer.from(await (await read('fees.pdf')).arrayBuffer()).length).toBeGreaterThan(1000);
+  });
+
+  it('[D-A17] gives way to a file in a folder that nodes look into together', async () => {
+    await writeFile(join(shared, 'fees.pdf'), '%PDF-1.4 our own fees');
+    expect(await (await read('fees.pdf', looking)).text()).toBe('%PDF-1.4 our own fees');
   });
 
   it('there are no others', async () => {

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { servingName } from '@mukae/contract/calls/health';
 import { socketsPerAddress } from '@mukae/contract/realtime/socket';
 import { z } from 'zod';
@@ -29,6 +29,7 @@ const environment = z.object({
   HOST: z.string().optional(),
   MODE: z.enum(['demo', 'dev', 'srv'], { error: 'must be demo, dev or srv' }).default('demo'),
   DATA_DIR: z.string().default('./data'),
+  DOCUMENTS_DIR: z.string().optional(),
   MODELS_DIR: z.string().optional(),
   MODELS_URL: url('http:', 'https:').default('https://storage.googleapis.com/mediapipe-models'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
@@ -96,6 +97,8 @@ export interface Settings {
   hosts: readonly string[];
   mode: Mode;
   dataDir: string;
+  /** Documents in place of those that come with the product. */
+  documentsDir: string;
   /** Undefined: models come from their publisher. */
   modelsDir: string | undefined;
   modelsUrl: string;
@@ -177,6 +180,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hosts,
     mode: values.MODE,
     dataDir: resolve(values.DATA_DIR),
+    documentsDir: resolve(values.DOCUMENTS_DIR ?? join(values.DATA_DIR, 'documents')),
     modelsDir: values.MODELS_DIR === undefined ? undefined : resolve(values.MODELS_DIR),
     modelsUrl: values.MODELS_URL.replace(/\/+$/, ''),
     databaseUrl: values.DATABASE_URL,
