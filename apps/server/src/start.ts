@@ -4,6 +4,7 @@ import { Registry } from 'prom-client';
 import { compose, type Mukae } from '#compose/compose';
 import { keepBuiltInCharacters } from '#features/characters';
 import { hasDemo, seedDemo } from '#features/demo';
+import { workSeen } from '#features/reception';
 import { ensureFirstAdmin, type PrintedOnce } from '#features/registration';
 import { completeTemplates } from '#features/signages';
 import { type Clock, systemClock } from '#platform/clock/clock';
@@ -107,6 +108,7 @@ export async function start(settings: Settings, log: Logger, folders: Folders): 
             say: (line) => void process.stderr.write(`${line}\n`),
             onClock: clock.follow,
             isFit: connection.isAlive,
+            workSeen: () => workSeen(connection.db),
           });
     // Only now: a node that does not fit to the others leaves their tables as they are.
     const firstAdmin = await migrate(databaseUrl, folders.migrations, () => fill(connection.db, clock, settings)).catch(

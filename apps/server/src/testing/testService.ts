@@ -7,6 +7,7 @@ import { Registry } from 'prom-client';
 import { compose, type Mukae } from '#compose/compose';
 import { keepBuiltInCharacters } from '#features/characters';
 import { seedDemo } from '#features/demo';
+import { workSeen } from '#features/reception';
 import { readSettings } from '#platform/config/settings';
 import { connect, type Database } from '#platform/db/database';
 import { listen } from '#platform/http/listen';
@@ -99,6 +100,7 @@ export async function startTestService(options: Options): Promise<TestService> {
           say: unheard,
           onClock: unheard,
           isFit: connection.isAlive,
+          workSeen: () => workSeen(connection.db),
         });
   const mukae = await compose({
     settings,

@@ -1,7 +1,7 @@
 import type { Desk } from '@mukae/contract/domain/reception/desk';
 import type { DeskChanges } from '@mukae/contract/domain/reception/deskChanges';
 import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
-import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, or, sql, sum } from 'drizzle-orm';
 import type { NewCallRecord } from '#features/calls';
 import type { Queryable } from '#platform/db/database';
 import { callRecords } from '../calls/calls.tables';
@@ -31,6 +31,12 @@ export async function raiseVersion(db: Queryable, companyId: number): Promise<nu
     .returning({ version: desks.version });
   if (!raised) throw new Error('the desk has no version');
   return raised.version;
+}
+
+/** Another one than before: some node has done something at some desk. */
+export async function workSeen(db: Queryable): Promise<string> {
+  const [seen] = await db.select({ versions: sum(desks.version) }).from(desks);
+  return seen?.versions ?? '';
 }
 
 /** Of requests and calls that are over, by their ids. */

@@ -17,6 +17,7 @@ interface Dependencies {
   say(line: string): void;
   onClock(time: number): void;
   isFit(): Promise<boolean>;
+  workSeen(): Promise<string>;
 }
 
 /** One Redis may serve the nodes of several databases. */
@@ -40,6 +41,7 @@ export async function joinNodes({
   say,
   onClock,
   isFit,
+  workSeen,
 }: Dependencies): Promise<RedisNodes> {
   const links = await linkToRedis(redisUrl, log, say);
   try {
@@ -51,6 +53,7 @@ export async function joinNodes({
       registry,
       onClock,
       isFit,
+      workSeen,
     });
     await nodes.join();
     return nodes;

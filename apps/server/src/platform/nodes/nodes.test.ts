@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { StartFailure } from '#platform/config/startFailure';
 import { makeLogger } from '#platform/log/logger';
+import { Cable } from '#testing/cable';
 import { RedisServer, redisProgram } from '#testing/redisServer';
 import { type Nodes, type NodesLine, question } from './nodes';
 import { linkToRedis } from './redis/redisLinks';
@@ -40,8 +41,17 @@ async function reading(nodes: Nodes): Promise<Reading> {
 
 const alone = (): Promise<Reading> => reading(makeSoleNode({ current: () => 1 }));
 
-async function joining(name: string, isFit = () => true): Promise<Nodes> {
-  const links = await linkToRedis(redis?.url ?? '', log, () => undefined);
+interface Circumstances {
+  isFit?(): boolean;
+  workSeen?(): string;
+  url?: string;
+}
+
+async function joining(
+  name: string,
+  { isFit = () => true, workSeen = () => '', url = redis?.url ?? '' }: Circumstances = {},
+): Promise<Nodes> {
+  const links = await linkToRedis(url, log, () => undefined);
   const nodes = makeRedisNodes({
     links,
     installation: 'test',
@@ -50,6 +60,7 @@ async function joining(name: string, isFit = () => true): Promise<Nodes> {
     registry: new Registry(),
     onClock: () => undefined,
     isFit: async () => isFit(),
+    workSeen: async () => workSeen(),
   });
   await nodes.join();
   return nodes;
@@ -226,7 +237,7 @@ describe.skipIf(redisProgram() === undefined)('nodes that meet in Redis (needs R
   it('[N-25] hear that others took over where they alone do not reach the database, once; who is alone stays as it is', async () => {
     let reaches = true;
     let outdone = 0;
-    const alone = await reading(await joining('ap1', () => reaches));
+    const alone = await reading(await joining('ap1', { isFit: () => reaches }));
     alone.nodes.on('outdone', () => {
       outdone += 1;
     });
@@ -245,7 +256,7 @@ describe.skipIf(redisProgram() === undefined)('nodes that meet in Redis (needs R
     const reaching = new Set(['ap1', 'ap2']);
     let outdone = 0;
     for (const name of ['ap1', 'ap2']) {
-      const { nodes } = await reading(await joining(name, () => reaching.has(name)));
+      const { nodes } = await reading(await joining(name, { isFit: () => reaching.has(name) }));
       nodes.on('outdone', () => {
         outdone += 1;
       });
@@ -261,6 +272,28 @@ describe.skipIf(redisProgram() === undefined)('nodes that meet in Redis (needs R
     await expect.poll(lasting, { timeout: 8000 }).toEqual([]);
     look.end();
     expect(outdone).toBe(0);
+  }, 30_000);
+
+  it('[N-25] find out by what others write that they alone do not reach Redis; where nobody does, they stay as they are', async () => {
+    const { cable, url } = await Cable.to(redis?.url ?? '');
+    let [deeds, looks, outdone] = [0, 0, 0];
+    const workSeen = () => {
+      looks += 1;
+      return String(deeds);
+    };
+    const cut = await reading(await joining('ap1', { url, workSeen }));
+    cut.nodes.on('outdone', () => {
+      outdone += 1;
+    });
+    deeds += 1;
+    cable.pull();
+    await expect.poll(() => looks, { timeout: 10_000 }).toBe(2);
+    expect([cut.nodes.meetingPlace(), outdone]).toEqual(['away', 0]);
+    deeds += 1;
+    await expect.poll(() => outdone, { timeout: 5000 }).toBe(1);
+    cable.plugIn();
+    await expect.poll(() => cut.nodes.current(), { timeout: 8000 }).toBeDefined();
+    await cable.remove();
   }, 30_000);
 
   it('[N-16] refuse another one of the same name, with other secrets, or too far away in its version', async () => {

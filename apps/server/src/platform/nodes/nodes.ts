@@ -47,7 +47,7 @@ export interface NodesEvents {
   back(): Promise<void>;
   /** What others told may not have been heard for a moment. */
   deaf(): void;
-  /** The database cannot be reached here, and others who reach it have taken over: whoever is here is better off with them. */
+  /** The database or Redis cannot be reached here, and others who reach it have taken over: whoever is here is better off with them. */
   outdone(): void;
 }
 

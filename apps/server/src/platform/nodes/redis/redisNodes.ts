@@ -41,6 +41,8 @@ interface RedisNodesParts {
   onClock(time: number): void;
   /** Whether it could do what it promises by being at work: the database answers. */
   isFit(): Promise<boolean>;
+  /** What is in the database of the work of all nodes: another answer than before, and somebody is at work. */
+  workSeen(): Promise<string>;
 }
 
 type Watchers = { [Name in keyof NodesEvents]: NodesEvents[Name][] };
@@ -72,7 +74,7 @@ const soon = <Value>(asked: Promise<Value>): Promise<Value> =>
 
 /** Nodes that find one another in Redis. What it forgets is said again; what has to last stands in the database. */
 export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
-  const { links, installation, pass, log, registry, onClock, isFit } = parts;
+  const { links, installation, pass, log, registry, onClock, isFit, workSeen } = parts;
   const self = `${pass.name}.${randomUUID().slice(0, 8)}`;
   const keys = keysOf(installation);
   const { commands, reading, hearing, telling } = links;
@@ -95,6 +97,8 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
   let fullAt = Number.NEGATIVE_INFINITY;
   let isBeating = false;
   let isOutdone = false;
+  /** What was to be seen of the work of others when Redis had gone; undefined: it is there. */
+  let workBefore: string | undefined;
   let lastOnLine = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -159,9 +163,24 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
   async function lookWhoTookOver(): Promise<void> {
     const isOvertaken = await areOnlyOthersAtWork();
     heardAt = performance.now();
-    if (isOutdone || !isOvertaken) return;
+    if (isOvertaken) beOutdone('the database');
+  }
+
+  /** Redis does not answer here. That it does elsewhere shows in what others write: they could not without it. */
+  async function lookForWork(): Promise<void> {
+    if (isRedisThere() || certainty.current() !== undefined) {
+      workBefore = undefined;
+      return;
+    }
+    const seen = await workSeen();
+    if (workBefore !== undefined && seen !== workBefore) beOutdone('Redis');
+    workBefore ??= seen;
+  }
+
+  function beOutdone(missing: string): void {
+    if (isOutdone) return;
     isOutdone = true;
-    log.warn('other nodes reach the database and have taken over what this one did');
+    log.warn({ missing }, 'other nodes reach it, and have taken over what this one did');
     for (const hear of watchers.outdone) hear();
   }
 
@@ -243,7 +262,10 @@ export function makeRedisNodes(parts: RedisNodesParts): RedisNodes {
       const { epoch, there: now } = await beat(enter);
       meet(now);
       await line?.start(epoch);
-      timer = setInterval(() => void beatOn(), beatMs);
+      timer = setInterval(() => {
+        void beatOn();
+        lookForWork().catch((failure) => log.debug({ err: failure }, 'what others do is not known'));
+      }, beatMs);
     },
     async stop() {
       clearInterval(timer);
