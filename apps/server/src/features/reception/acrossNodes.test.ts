@@ -166,6 +166,25 @@ describe.skipIf(redisProgram() === undefined)('a reception over several nodes (n
     expect(await refused.closed()).toBe(closeCodes.alreadyExist);
   });
 
+  it('[N-06] of two browsers of an account that come at the same moment at different nodes one is let in', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const browsers = await Promise.all([0, 1].map((at) => loggedIn(nodes.node(at).url, 'operator2@demo.example')));
+      const came = await Promise.all(
+        browsers.map(async ({ cookieHeader: cookie }, at) => {
+          const url = `${nodes.node(at).url.replace('http', 'ws')}/ws`;
+          const comer = new TestPage(url, { cookie });
+          open.push(comer);
+          return Promise.race([
+            comer.hears('alreadyExist').then(() => 'refused'),
+            comer.hears('wsInit').then(() => 'in'),
+          ]);
+        }),
+      );
+      expect(came.toSorted()).toEqual(['in', 'refused']);
+      for (const comer of open.splice(0)) await comer.close();
+    }
+  });
+
   it('[N-06] a screen that is opened anew at another node takes the place of its old page', async () => {
     const old = await screen(0);
     const anew = await page(1, 'signage1');
