@@ -79,6 +79,15 @@ const ofEngines: readonly Change[] = [
   ['the relay takes everybody', 'compose.yaml', '      use-auth-secret\n', ''],
   ['the relay has another secret', 'compose.yaml', 'static-auth-secret=$', 'static-auth-secret=x$'],
   ['the relay listens at another port', 'compose.yaml', 'listening-port=3478', 'listening-port=3479'],
+  ['the relay leads to what runs beside it', 'compose.yaml', 'subnet: 10.213.77.0/24', 'subnet: 10.213.78.0/24'],
+  [
+    'the relay leads to its own machine: 127.0.0.0-127.255.255.255',
+    'compose.yaml',
+    '127.0.0.0-127.255.255.255',
+    '127.0.0.1',
+  ],
+  ['the relay leads to its own machine: ::1', 'compose.yaml', '      denied-peer-ip=::1\n', ''],
+  ['the relay leads to the secrets of a cloud', 'compose.yaml', '=169.254.0.0-169.254.255.255', '=169.254.0.0'],
   ['the relay takes ports of phones', 'compose.yaml', 'max-port=49999', 'max-port=65535'],
 ];
 

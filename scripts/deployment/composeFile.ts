@@ -24,6 +24,9 @@ const composeFile = z.object({
   services: z.record(z.string(), service),
   volumes: z.record(z.string(), z.unknown()).transform((each) => Object.keys(each)),
   configs: z.record(z.string(), z.object({ content: z.string() })),
+  networks: z.object({
+    default: z.object({ ipam: z.object({ config: z.tuple([z.object({ subnet: z.string() })]) }) }),
+  }),
 });
 
 export type Service = z.output<typeof service>;

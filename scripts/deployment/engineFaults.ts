@@ -44,6 +44,21 @@ function storeFaults(environment: Environment, { services }: ComposeFile): strin
   ];
 }
 
+/** A network of 256 addresses, from the first to the last. */
+const rangeOf = (subnet: string): string => subnet.replace(/^(.+)\.0\/24$/, '$1.0-$1.255');
+
+function relayedFaults({ configs, networks }: ComposeFile): string[] {
+  const [{ subnet }] = networks.default.ipam.config;
+  const denied = [...(configs.turn?.content ?? '').matchAll(/^denied-peer-ip=(.+)$/gm)].map(([, range]) => range);
+  return [
+    ...unless(denied.includes(rangeOf(subnet)), 'the relay leads to what runs beside it'),
+    ...['127.0.0.0-127.255.255.255', '::1'].flatMap((range) =>
+      unless(denied.includes(range), `the relay leads to its own machine: ${range}`),
+    ),
+    ...unless(denied.includes('169.254.0.0-169.254.255.255'), 'the relay leads to the secrets of a cloud'),
+  ];
+}
+
 function turnFaults(environment: Environment, compose: ComposeFile): string[] {
   const config = configOf(compose, 'turn');
   const ports = (environment.TURN_URLS ?? '').match(/(?<=:)\d+(?=\?|,|$)/g) ?? [];
@@ -55,6 +70,7 @@ function turnFaults(environment: Environment, compose: ComposeFile): string[] {
       ports.every((port) => port === config.get('listening-port')),
       'the relay listens at another port',
     ),
+    ...relayedFaults(compose),
     ...unless(first < last && (last < facePorts.first || first > facePorts.last), 'the relay takes ports of phones'),
   ];
 }
