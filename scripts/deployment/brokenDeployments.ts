@@ -215,6 +215,12 @@ export const brokenKubernetes: readonly Change[] = [
     'DOCUMENTS_DIR: /documents',
     'DOCUMENTS_DIR: /data/documents',
   ],
+  [
+    'pods are asked for figures where there are none',
+    kubernetes('deployment'),
+    'prometheus.io/port: "3000"',
+    'prometheus.io/port: "8080"',
+  ],
   ['there is one pod', kubernetes('deployment'), 'replicas: 3', 'replicas: 1'],
   [
     'an update takes pods away before others are there',

@@ -32,7 +32,7 @@ const deployment = z.looseObject({
     strategy: z.object({ rollingUpdate: z.object({ maxUnavailable: z.number(), maxSurge: z.number() }) }),
     selector: z.object({ matchLabels: labels }),
     template: z.looseObject({
-      metadata: z.object({ labels }),
+      metadata: z.object({ labels, annotations: labels }),
       spec: z.looseObject({
         terminationGracePeriodSeconds: z.number(),
         securityContext: z.looseObject({ runAsNonRoot: z.boolean(), runAsUser: z.number() }),
@@ -127,6 +127,7 @@ export function kubernetesFaults(files: DeployFiles): string[] {
   const { spec } = read(files, 'deployment.yaml', deployment);
   const pods = spec.template.spec;
   const [pod] = pods.containers;
+  const figures = spec.template.metadata.annotations;
   const carried = JSON.stringify(spec.template.metadata.labels);
   const face = read(files, 'service.yaml', service);
   const { resources } = read(files, 'kustomization.yaml', kustomization);
@@ -137,6 +138,11 @@ export function kubernetesFaults(files: DeployFiles): string[] {
   return [
     ...settingFaults(files, pod),
     ...podFaults(files, pod),
+    ...unless(
+      figures['prometheus.io/path'] === '/metrics' &&
+        figures['prometheus.io/port'] === String(pod.ports[0]?.containerPort),
+      'pods are asked for figures where there are none',
+    ),
     ...unless(spec.replicas >= 2, 'there is one pod'),
     ...unless(spec.strategy.rollingUpdate.maxUnavailable === 0, 'an update takes pods away before others are there'),
     ...unless(rest.maxUnavailable === 1, 'several pods may be taken at once'),
