@@ -5,7 +5,8 @@ import type { Logger } from '#platform/log/logger';
 import { Refusal } from '#platform/refusals/refusal';
 import type { DeskErrand } from './companyDesk';
 import type { WriteDeed } from './deeds';
-import { DeskMoved, type HeldDesk } from './heldDesk';
+import { DeskMoved } from './deskMoved';
+import type { HeldDesk } from './heldDesk';
 
 /** What became of an errand. */
 export const errandOutcome = z.discriminatedUnion('is', [

@@ -1,8 +1,7 @@
 import { type Desk, emptyDesk } from '@mukae/contract/domain/reception/desk';
 import { changedDesk, type DeskChanges, isUnchanged } from '@mukae/contract/domain/reception/deskChanges';
 import type { DeskEvent } from '@mukae/contract/domain/reception/deskEvents';
-import { holdsSeat } from '@mukae/contract/domain/reception/holdsSeat';
-import { type News, newsOf } from '@mukae/contract/domain/reception/news';
+import { newsOf } from '@mukae/contract/domain/reception/news';
 import { recordsOf } from '@mukae/contract/domain/reception/receptionRecord';
 import { stepDesk } from '@mukae/contract/domain/reception/stepDesk';
 import { whoIsNamed } from '@mukae/contract/domain/reception/whoIsNamed';
@@ -16,6 +15,7 @@ import { Refusal } from '#platform/refusals/refusal';
 import type { Tracer } from '#platform/tracing/tracer';
 import { readChanges, withLinksOf } from './catchUp';
 import { deskOf, type KeptEntry } from './deskEntries';
+import { DeskMoved } from './deskMoved';
 import {
   type DeskWriting,
   entriesToWrite,
@@ -25,19 +25,14 @@ import {
   type WrittenDesk,
   writeDesk,
 } from './desks.repo';
+import { DeskTelling } from './deskTelling';
+import { DeskTurns } from './deskTurns';
 import type { DeskMoment, DeskView } from './deskView';
-import { type DeskTold, type Letter, type LineEntry, numbersOf } from './lineEntry';
+import type { Letter, LineEntry } from './lineEntry';
 import { type CompanyPlaces, readPeople, readPlaces, type SignagePlace } from './places.repo';
-import { noPlaces, placesChanged } from './placesChanged';
+import { noPlaces } from './placesChanged';
+import { type DeskSeats, SeatsOfDesk } from './seatsOfDesk';
 import type { TellNews } from './telling/tellNews';
-
-/** The avatar channels, as far as a desk needs them. */
-export interface DeskSeats {
-  /** False: none is free. */
-  take(userId: number, companyId: number): Promise<boolean>;
-  giveBack(userId: number): Promise<void>;
-  taken(): Promise<readonly { userId: number; companyId: number }[]>;
-}
 
 /** What is written together with what happens: both stay, or neither. What is said again may be written already. */
 type Alongside = (tx: Transaction, isNew: boolean, before: Desk) => Promise<void>;
@@ -61,19 +56,6 @@ export interface HeldDeskParts {
   isStillHeld(companyId: number): Promise<boolean>;
 }
 
-/** Another node holds the desk now: what was to happen here has to happen there. */
-export class DeskMoved extends Refusal {
-  constructor() {
-    super('unavailable');
-  }
-}
-
-const takesSeat = (news: News): news is News & { type: 'operator' } =>
-  news.type === 'operator' &&
-  news.after !== undefined &&
-  holdsSeat(news.after) &&
-  !(news.before && holdsSeat(news.before));
-
 const whoSees = (place: SignagePlace | undefined): string => `${place?.ownerId}: ${place?.operatorIds.toSorted()}`;
 
 /** The desk of one company at the node that holds it: one thing at a time, saved before anybody hears of it. */
@@ -82,6 +64,9 @@ export class HeldDesk implements DeskView {
   /** Higher than that of whoever held the desk before. */
   #term: number;
   readonly #parts: HeldDeskParts;
+  readonly #turns = new DeskTurns();
+  readonly #telling: DeskTelling;
+  readonly #seats: SeatsOfDesk;
   #now: Desk = emptyDesk;
   #places: CompanyPlaces = noPlaces;
   #talkMs: number | null = null;
@@ -90,17 +75,13 @@ export class HeldDesk implements DeskView {
   #isSure = true;
   /** While which it was last seen how the desk is written. */
   #tenure: number | undefined;
-  /** How it stood before what could not be told. */
-  #untold: DeskMoment | undefined;
-  #isGivenUp = false;
-  #lastTurn: Promise<unknown> = Promise.resolve();
-  #lastTold: Promise<number> = Promise.resolve(0);
-
   private constructor(companyId: number, term: number, parts: HeldDeskParts) {
     this.companyId = companyId;
     this.#term = term;
     this.#version = term;
     this.#parts = parts;
+    this.#telling = new DeskTelling({ companyId, holder: parts.self, line: parts.line });
+    this.#seats = new SeatsOfDesk({ companyId, seats: parts.seats, log: parts.log });
   }
 
   /**
@@ -109,7 +90,7 @@ export class HeldDesk implements DeskView {
    */
   static async take(companyId: number, parts: HeldDeskParts, seen: () => DeskMoment | undefined): Promise<HeldDesk> {
     const desk = new HeldDesk(companyId, await raiseVersion(parts.db, companyId), parts);
-    await desk.#tellTaken();
+    await desk.#telling.taken(desk.#term);
     await desk.#inTurnAndTold(() => desk.#begin(seen()));
     return desk;
   }
@@ -144,7 +125,7 @@ export class HeldDesk implements DeskView {
     const written = deskOf(entries, clock.now().getTime());
     this.#now = seen ? withLinksOf(seen.now, written) : written;
     const news = seen ? newsOf(seen.now, await readChanges(db, seen.now, this.#now)) : [];
-    this.#tellWhole(seen ? [...tellNews(this, seen, news), ...tellStanding(this)] : [], seen ?? this.#moment());
+    this.#tellWhole(seen ?? this.#moment(), seen ? [...tellNews(this, seen, news), ...tellStanding(this)] : []);
   }
 
   /** As they are written, unless another node has taken the desk meanwhile. */
@@ -156,19 +137,19 @@ export class HeldDesk implements DeskView {
 
   /** To all nodes, among them those that know nothing of it yet. */
   show(): Promise<number> {
-    return this.#inTurnAndTold(async () => this.#tellWhole([], this.#moment()));
+    return this.#inTurnAndTold(async () => this.#tellWhole(this.#moment(), []));
   }
 
   /** Another node holds it from now on. Answers when everything was told. */
   async giveUp(): Promise<void> {
     await this.#inTurnAndTold(async () => {
-      this.#isGivenUp = true;
+      this.#turns.end();
     });
   }
 
   /** Signages, operators or stores of the company changed. */
   readPlaces(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       const moment = this.#moment();
       const before = moment.places.signages;
       const places = await readPlaces(this.#parts.db, this.companyId);
@@ -178,7 +159,7 @@ export class HeldDesk implements DeskView {
       this.#places = places;
       const isSeenByOthers = (id: number) => whoSees(before.get(id)) !== whoSees(places.signages.get(id));
       const seen = this.#parts.tellSeen(this, [...this.#now.signages.keys()].filter(isSeenByOthers));
-      this.#tellChanged(moment, undefined, seen);
+      this.#tellChanged(moment, { letters: seen });
       await this.#meetAgain();
       await this.#happen({ type: 'placesChanged' });
       this.#tellTurns(moment);
@@ -201,7 +182,7 @@ export class HeldDesk implements DeskView {
 
   /** Whether all of it could happen, one after the other: throws the refusal, and changes nothing. */
   judge(events: readonly DeskEvent[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       let desk = this.#now;
       for (const event of events) desk = changedDesk(desk, this.#changesBy(event, desk));
     });
@@ -228,17 +209,16 @@ export class HeldDesk implements DeskView {
     const changes = this.#changesBy(event, before);
     if (isUnchanged(changes) && !alongside) return;
     const news = newsOf(before, changes);
-    const seated = news.filter(takesSeat).map(({ userId }) => userId);
-    if (!(await this.#take(seated))) throw new Refusal('noFreeChannel');
+    if (!(await this.#seats.take(news))) throw new Refusal('noFreeChannel');
     const writing = this.#writingOf(before, changes);
     if (!(await this.#save(writing, alongside))) {
       await this.#catchUp(writing.begun);
       return this.#happen(event, alongside);
     }
     // First: a page that hears of it asks which seat it has now.
-    for (const one of news) if (one.type === 'seatFreed') await this.#giveSeatBack(one.userId);
+    await this.#seats.giveBack(news);
     this.#now = changedDesk(before, changes);
-    this.#tellChanged(moment, changes, this.#parts.tellNews(this, moment, news));
+    this.#tellChanged(moment, { changes, letters: this.#parts.tellNews(this, moment, news) });
     if (news.some(({ type }) => type === 'callEnded')) await this.#learnTalk();
   }
 
@@ -246,7 +226,7 @@ export class HeldDesk implements DeskView {
   async #beCertain(): Promise<void> {
     const tenure = this.#parts.tenure.current();
     if (tenure === undefined) throw new Refusal('unavailable');
-    if (!this.#isSure || this.#untold || tenure !== this.#tenure) await this.#catchUp();
+    if (!this.#isSure || this.#telling.untold || tenure !== this.#tenure) await this.#catchUp();
     this.#tenure = tenure;
   }
 
@@ -259,8 +239,8 @@ export class HeldDesk implements DeskView {
     const { db, clock, isStillHeld, tellNews, tellStanding } = this.#parts;
     if (!(await isStillHeld(this.companyId))) throw this.#moved();
     this.#term = await raiseVersion(db, this.companyId);
-    await this.#tellTaken();
-    const told = this.#untold ?? this.#moment();
+    await this.#telling.taken(this.#term);
+    const told = this.#telling.untold ?? this.#moment();
     const before = told.now;
     const entries = await this.#readEntries();
     const over = new Map([...this.#now.over, ...(await requestsOver(db, begun))]);
@@ -268,55 +248,27 @@ export class HeldDesk implements DeskView {
     const changes = await readChanges(db, before, written);
     this.#version = this.#term;
     this.#isSure = true;
-    this.#untold = undefined;
     this.#now = written;
-    this.#tellWhole([...tellNews(this, told, newsOf(before, changes)), ...tellStanding(this)], told);
+    this.#telling.forgetUntold();
+    this.#tellWhole(told, [...tellNews(this, told, newsOf(before, changes)), ...tellStanding(this)]);
   }
 
   #moved(): DeskMoved {
-    this.#isGivenUp = true;
+    this.#turns.end();
     return new DeskMoved();
   }
 
-  async #tellTaken(): Promise<void> {
-    const { line, self: holder } = this.#parts;
-    await line.add({ desk: { is: 'taken', companyId: this.companyId, term: this.#term, holder }, letters: [] }, 1);
+  #tellWhole(before: DeskMoment, letters: Letter[]): void {
+    this.#telling.whole(this.#term, before, this.#moment(), letters);
   }
 
-  #tellWhole(letters: Letter[], before: DeskMoment): void {
-    const { companyId } = this;
-    const { self: holder } = this.#parts;
-    this.#tell({ is: 'whole', companyId, term: this.#term, holder, moment: this.#moment() }, letters, before);
-  }
-
-  #tellChanged(before: DeskMoment, changes: DeskChanges | undefined, letters: Letter[]): void {
-    const { companyId } = this;
-    const after = this.#moment();
-    const places = placesChanged(before.places, after.places);
-    const changed = {
-      is: 'changed',
-      companyId,
-      term: this.#term,
-      changes,
-      places,
-      talkMs: after.talkMs,
-      after,
-    } as const;
-    this.#tell(changed, letters, before);
-  }
-
-  #tell(desk: DeskTold, letters: Letter[], before: DeskMoment): void {
-    const entry = { desk, letters };
-    this.#lastTold = this.#parts.line.add(entry, numbersOf(entry));
-    // Whoever waits for it hears of its failure; everybody else hears later what she missed.
-    this.#lastTold.catch(() => {
-      this.#untold ??= before;
-    });
+  #tellChanged(before: DeskMoment, told: { changes?: DeskChanges; letters: Letter[] }): void {
+    this.#telling.changed(this.#term, before, this.#moment(), told);
   }
 
   #tellTurns(before: DeskMoment): void {
     const letters = this.#parts.tellNews(this, before, []);
-    if (letters.length > 0 || before.talkMs !== this.#talkMs) this.#tellChanged(this.#moment(), undefined, letters);
+    if (letters.length > 0 || before.talkMs !== this.#talkMs) this.#tellChanged(this.#moment(), { letters });
   }
 
   /** What was known of it stays where the database does not answer. */
@@ -330,30 +282,14 @@ export class HeldDesk implements DeskView {
     this.#tellTurns(moment);
   }
 
-  /** What happened stands, also when the seat stays taken a while longer. */
-  async #giveSeatBack(userId: number): Promise<void> {
-    const { seats, log } = this.#parts;
-    await seats
-      .giveBack(userId)
-      .catch((failure) => log.warn({ err: failure, userId }, 'a seat is not given back yet; it will be'));
-  }
-
   /** Whoever sits at this desk has a seat, and nobody else. */
   keepSeats(seatedIds: readonly number[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.take(async () => {
       await this.#beCertain();
-      const seated = new Set(seatedIds);
-      const sitting = [...this.#now.operators].filter(([, operator]) => holdsSeat(operator)).map(([userId]) => userId);
-      for (const userId of seated) if (!sitting.includes(userId)) await this.#parts.seats.giveBack(userId);
-      for (const userId of sitting) {
-        if (!seated.has(userId) && !(await this.#take([userId]))) await this.#happen({ type: 'leaving', userId });
+      for (const userId of await this.#seats.keep(this.#now.operators, seatedIds)) {
+        await this.#happen({ type: 'leaving', userId });
       }
     });
-  }
-
-  async #take(userIds: readonly number[]): Promise<boolean> {
-    for (const userId of userIds) if (!(await this.#parts.seats.take(userId, this.companyId))) return false;
-    return true;
   }
 
   #writingOf(before: Desk, changes: DeskChanges): DeskWriting {
@@ -398,19 +334,10 @@ export class HeldDesk implements DeskView {
   }
 
   async #inTurnAndTold(work: () => Promise<void>): Promise<number> {
-    const { told } = await this.#inTurn(async () => {
+    const { told } = await this.#turns.take(async () => {
       await work();
-      return { told: this.#lastTold };
+      return { told: this.#telling.last };
     });
     return told;
-  }
-
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#lastTurn.then(() => {
-      if (this.#isGivenUp) throw new DeskMoved();
-      return work();
-    });
-    this.#lastTurn = turn.catch(() => undefined);
-    return turn;
   }
 }
