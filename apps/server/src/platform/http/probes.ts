@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
+/** Asked every second, day and night: a line for each would push everything else out of the log. */
+const quietly = { logLevel: 'warn' } as const;
+
 interface Probed {
   /** What it needs, and how each of these is: `ok`, or what is wrong with it. */
   parts(): Promise<Readonly<Record<string, string>>>;
@@ -12,14 +15,14 @@ interface Probed {
  * begun. `/servez`: people may be sent here, also while something is away that no other node has either.
  */
 export function addProbes(app: FastifyInstance, { parts, standing }: Probed): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', quietly, async () => ({ status: 'ok' }));
+  app.get('/readyz', quietly, async (_request, reply) => {
     const found = await parts();
     const isComplete = Object.values(found).every((state) => state === 'ok');
     const status = standing() === 'stopping' ? 'stopping' : isComplete ? 'ok' : 'unavailable';
     return reply.status(status === 'ok' ? 200 : 503).send({ status, parts: found });
   });
-  app.get('/servez', async (_request, reply) => {
+  app.get('/servez', quietly, async (_request, reply) => {
     const status = standing();
     return reply.status(status === 'ok' ? 200 : 503).send({ status });
   });

@@ -43,6 +43,12 @@ describe('the log', () => {
     ]);
   });
 
+  it('[W-06] has no line for probes, which are asked every second', async () => {
+    for (const path of ['/healthz', '/readyz', '/servez']) await new TestClient(service.url).get(path);
+    await new TestClient(service.url).get('/health');
+    expect(entries().map(({ path }) => path)).toEqual(['/health']);
+  });
+
   it('[W-06] tells who called, and holds neither password, cookie, query nor mail', async () => {
     const client = await loggedIn(service.url, 'operator1@demo.example');
     await client.post('/api/getUser', { targetUserId: 'SELF' });

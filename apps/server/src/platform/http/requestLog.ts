@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const askedFor = ({ url, routeOptions: { url: route } }: FastifyRequest): string =>
   route?.includes(':secret') ? route : url.replace(/\?.*/s, '');
 
-/** One line per answered request. */
+/** One line per answered request, unless its route is a quiet one. */
 export function addRequestLog(app: FastifyInstance): void {
   app.decorateRequest('principal', null);
   app.addHook('onResponse', (request, reply, done) => {
