@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Harm } from '../faults/fault';
 import type { Told, WrittenRecord } from '../history/entry';
 import { acceptedOnce } from './acceptedOnce';
 import { agreement } from './agreement';
@@ -6,6 +7,7 @@ import { answeredInTime } from './answeredInTime';
 import { callsKept } from './callsKept';
 import { check, windowAround } from './check';
 import { noPressLost } from './noPressLost';
+import { notRefused } from './notRefused';
 import { notSentAway } from './notSentAway';
 import { recordedOnce } from './recordedOnce';
 import { rungInTime } from './rungInTime';
@@ -109,14 +111,14 @@ describe('a visitor who waits', () => {
   });
 
   it('has its time anew when something breaks and when it is mended, and is not looked at while nothing can ring', () => {
-    const broken = (stopsRinging: boolean) =>
+    const broken = (harm: Harm) =>
       waiting()
-        .add(8_000, { is: 'broke', fault: 1, name: 'killed', stopsRinging })
+        .add(8_000, { is: 'broke', fault: 1, name: 'killed', harm })
         .add(28_000, { is: 'mended', fault: 1, name: 'killed' })
         .operatorIs(35_000, 1, rung)
         .ends(60_000);
-    expect(rungInTime(broken(true))).toEqual([]);
-    expect(says(rungInTime, broken(false))).toEqual([expect.stringContaining('20000 ms')]);
+    expect(rungInTime(broken('nobodyRings'))).toEqual([]);
+    expect(says(rungInTime, broken('someAreRefused'))).toEqual([expect.stringContaining('20000 ms')]);
   });
 });
 
@@ -142,14 +144,14 @@ describe('what a page says', () => {
   });
 
   it('has its time anew when something breaks and is mended, and waits for the database while that is away', () => {
-    const broken = (stopsRinging: boolean) =>
+    const broken = (harm: Harm) =>
       asked()
-        .add(8_000, { is: 'broke', fault: 1, name: 'PostgreSQL stands still', stopsRinging })
+        .add(8_000, { is: 'broke', fault: 1, name: 'PostgreSQL stands still', harm })
         .add(20_000, { is: 'mended', fault: 1, name: 'PostgreSQL stands still' })
         .hearsAnswer(29_000, 'operator 1')
         .ends(60_000);
-    expect(answeredInTime(broken(true))).toEqual([]);
-    expect(says(answeredInTime, broken(false))).toEqual([expect.stringContaining('no answer for 12000 ms')]);
+    expect(answeredInTime(broken('nobodyRings'))).toEqual([]);
+    expect(says(answeredInTime, broken('someAreRefused'))).toEqual([expect.stringContaining('no answer for 12000 ms')]);
   });
 });
 
@@ -205,6 +207,32 @@ describe('a call that ended because a side was lost', () => {
 
   it('is fine when she logged out', () => {
     expect(callsKept(over(talking().says(20_000, 'operator 1', 'logout', ''), 'operatorLeft'))).toEqual([]);
+  });
+});
+
+describe('what is said while all nodes are replaced', () => {
+  const updated = (harm: Harm, answer: string, at = 8_500) =>
+    new Story()
+      .screen(0, 1)
+      .add(8_000, { is: 'broke', fault: 1, name: 'replaced', harm })
+      .asks(at, 'screen 1', 'receptionRequest', 'r')
+      .hearsAnswer(9_000, 'screen 1', answer)
+      .add(30_000, { is: 'mended', fault: 1, name: 'replaced' })
+      .ends(60_000);
+
+  it('is fine when it is done, or refused for what it is', () => {
+    expect(notRefused(updated('none', 'OK'))).toEqual([]);
+    expect(notRefused(updated('none', 'SVER-105'))).toEqual([]);
+  });
+
+  it('is found when it is refused for the update', () => {
+    expect(says(notRefused, updated('none', 'SVER-18'))).toEqual([
+      'screen 1 said receptionRequest and was told SVER-18',
+    ]);
+  });
+
+  it('is fine when something breaks that may be noticed', () => {
+    expect(notRefused(updated('someAreRefused', 'SVER-18'))).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { agreement } from './agreement';
 import { answeredInTime } from './answeredInTime';
 import { callsKept } from './callsKept';
 import { noPressLost } from './noPressLost';
+import { notRefused } from './notRefused';
 import { notSentAway } from './notSentAway';
 import { recordedOnce } from './recordedOnce';
 import { rungInTime } from './rungInTime';
@@ -22,6 +23,7 @@ const rules = [
   callsKept,
   recordedOnce,
   streamGrows,
+  notRefused,
   notSentAway,
   agreement,
 ];

@@ -10,7 +10,7 @@ export function expectedSpans(history: readonly Entry[]): Span[] {
   const end = history.at(-1)?.at ?? 0;
   const mended = new Map(entriesOf(history, 'mended').map(({ fault, at }) => [fault, at]));
   const faults = entriesOf(history, 'broke');
-  const halts = faults.filter(({ stopsRinging }) => stopsRinging);
+  const halts = faults.filter(({ harm }) => harm === 'nobodyRings');
   const spans = gapsBetween(
     halts.map(({ fault, at }) => ({ from: at, to: mended.get(fault) ?? end })),
     { from: 0, to: end },

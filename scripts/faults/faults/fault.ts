@@ -1,10 +1,12 @@
 import type { Random } from '@mukae/server/testing/random';
 import type { Cluster, ClusterNode } from '../cluster/cluster';
 
+/** What people may notice of it for a while, and a product may do nothing about. */
+export type Harm = 'nobodyRings' | 'someAreRefused' | 'none';
+
 export interface Fault {
   name: string;
-  /** While it lasts nobody rings, and a product may do nothing about it. */
-  stopsRinging: boolean;
+  harm: Harm;
   /** Needs others that go on meanwhile. */
   needsOthers: boolean;
   /** How long it lasts, in seconds; nothing of it: it is over when it has begun. */
@@ -33,7 +35,7 @@ const ofNodes = (
 ): Fault[] =>
   (['the holder', 'another node'] as const).map((target) => ({
     name: title.replace('NODE', target),
-    stopsRinging: false,
+    harm: 'someAreRefused',
     needsOthers: target === 'another node',
     seconds,
     turns: 1,
@@ -67,7 +69,7 @@ const ofAllNodes: readonly Fault[] = [
 const ofTheDatabase: readonly Fault[] = [
   {
     name: 'PostgreSQL is killed',
-    stopsRinging: true,
+    harm: 'nobodyRings',
     needsOthers: false,
     seconds: { least: 1, most: 8 },
     turns: 1,
@@ -78,7 +80,7 @@ const ofTheDatabase: readonly Fault[] = [
   },
   {
     name: 'PostgreSQL stands still',
-    stopsRinging: true,
+    harm: 'nobodyRings',
     needsOthers: false,
     seconds: { least: 2, most: 12 },
     turns: 1,
@@ -96,7 +98,7 @@ const ofRedis: readonly Fault[] = [
   }),
   {
     name: 'Redis is killed',
-    stopsRinging: true,
+    harm: 'nobodyRings',
     needsOthers: true,
     seconds: { least: 1, most: 10 },
     turns: 1,
@@ -107,7 +109,7 @@ const ofRedis: readonly Fault[] = [
   },
   {
     name: 'Redis stands still',
-    stopsRinging: true,
+    harm: 'nobodyRings',
     needsOthers: true,
     seconds: { least: 2, most: 15 },
     turns: 1,
@@ -118,7 +120,7 @@ const ofRedis: readonly Fault[] = [
   },
   {
     name: 'Redis is emptied',
-    stopsRinging: false,
+    harm: 'someAreRefused',
     needsOthers: true,
     seconds: instant,
     turns: 1,
@@ -145,7 +147,7 @@ async function replaced({ process }: ClusterNode): Promise<void> {
 
 const ofAnUpdate: Fault = {
   name: 'all nodes are replaced, one after the other',
-  stopsRinging: false,
+  harm: 'none',
   needsOthers: true,
   seconds: instant,
   turns: 2,
@@ -163,7 +165,7 @@ export function faultsFor(nodes: number, wanted: string | undefined): readonly F
   if (nodes > 1) return fits;
   // Who is alone has nobody who goes on meanwhile.
   const alone = fits.filter(({ needsOthers, name }) => !needsOthers && !name.includes('Redis'));
-  return alone.map((fault) => ({ ...fault, stopsRinging: true }));
+  return alone.map((fault) => ({ ...fault, harm: 'nobodyRings' }));
 }
 
 export interface PlannedFault {

@@ -1,3 +1,5 @@
+import type { Harm } from '../faults/fault';
+
 /** What a page believes about itself, after everything that it heard. */
 export type ScreenView = { of: 'screen'; at: string; requestId: string | null; callId: string | null };
 
@@ -35,7 +37,7 @@ type Happened =
   | (OfPage & { is: 'believed'; view: PageView })
   /** Who holds which channel, as the database has it. */
   | { is: 'seated'; seats: readonly Seat[] }
-  | { is: 'broke'; fault: number; name: string; stopsRinging: boolean }
+  | { is: 'broke'; fault: number; name: string; harm: Harm }
   | { is: 'mended'; fault: number; name: string }
   /** Everybody stood still, and was compared. */
   | { is: 'compared'; fault: number; tookMs: number; differences: readonly string[] };

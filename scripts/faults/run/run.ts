@@ -52,7 +52,7 @@ export async function runFaults(cluster: Cluster, plan: RunPlan): Promise<Outcom
   }, 1_000);
 
   async function breakOnce({ fault, lastsMs }: PlannedFault, number: number): Promise<void> {
-    history.note({ is: 'broke', fault: number, name: fault.name, stopsRinging: fault.stopsRinging });
+    history.note({ is: 'broke', fault: number, name: fault.name, harm: fault.harm });
     log(`${(history.now() / 1_000).toFixed(1)} s: ${fault.name}, ${(lastsMs / 1_000).toFixed(1)} s`);
     const failures = await brokenAndMended(fault, lastsMs).then(
       (): string[] => [],
