@@ -18,11 +18,14 @@ describe.skipIf(redisProgram() === undefined)('probes of nodes (need Redis or Va
   const ready = [200, { status: 'ok', parts: { database: 'ok', redis: 'ok' } }];
   const lacking = (redis: string) => [503, { status: 'unavailable', parts: { database: 'ok', redis } }];
 
-  it('[W-07] tell that Redis is away, and that it is back; all nodes lack it, so people are sent to any', async () => {
+  it('[W-07] [N-27] tell that Redis is away, and that it is back; all nodes lack it, so people are sent to any, and the console goes on', async () => {
+    const browser = await nodes.browser(0, 'operator2');
     expect(await asked('/readyz')).toEqual(ready);
     nodes.redis().signal('SIGSTOP');
     await expect.poll(() => asked('/readyz'), patiently).toEqual(lacking('away'));
     expect(await asked('/servez')).toEqual([200, { status: 'ok' }]);
+    expect((await browser.form('/api/updateUser', { name: '森 ひかり' })).result).toBe('OK');
+    expect((await new TestClient(nodes.node(1).url).login('guest@demo.example')).result).toBe('OK');
     nodes.redis().signal('SIGCONT');
     await expect.poll(() => asked('/readyz'), patiently).toEqual(ready);
   }, 30_000);
