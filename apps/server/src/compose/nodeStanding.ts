@@ -9,7 +9,7 @@ interface FollowedStanding {
   leave(): void;
 }
 
-/** Whether people are better off at another node: this one leaves, or others reach a database that it does not reach. */
+/** Whether people are better off at another node: this one leaves, or others reach the database or the Redis that it does not reach. */
 export function followStanding(nodes: Nodes): FollowedStanding {
   let isLeaving = false;
   let isOutdone = false;
