@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { StartFailure } from '#platform/config/startFailure';
 import type { Logger } from '#platform/log/logger';
@@ -76,7 +75,7 @@ export async function linkToRedis(url: string, log: Logger, say: (line: string) 
   const complaints = setInterval(complaint, complainEveryMs);
   try {
     // One that cannot be reached yet is tried again and again.
-    const ready = links.map((link) => once(link, 'ready'));
+    const ready = links.map((link) => new Promise<void>((resolve) => link.once('ready', () => resolve())));
     for (const link of links) link.connect().catch(() => undefined);
     await Promise.all(ready);
     const unfit = whyUnfit(await commands.info('memory'));
