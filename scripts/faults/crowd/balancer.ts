@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** As whoever stands before nodes asks them: one bad answer, and nobody new is sent there. */
 const probe = { everyMs: 1_000, patienceMs: 1_000 };
 
-/** Sends each connection to the next node that says it is ready; whoever comes back may come to another one. */
+/** Sends each connection to the next node that says it takes people; whoever comes back may come to another one. */
 export class Balancer {
   readonly #nodes: readonly string[];
-  readonly #ready = new Set<string>();
+  readonly #taking = new Set<string>();
   readonly #over = new AbortController();
   #turn = 0;
 
@@ -16,10 +16,10 @@ export class Balancer {
     for (const node of nodes) void this.#watch(node);
   }
 
-  /** When none is ready, any of them: a page has to try. */
+  /** When none takes people, any of them: a page has to try. */
   next(): string {
-    const ready = this.#nodes.filter((node) => this.#ready.has(node));
-    const among = ready.length > 0 ? ready : this.#nodes;
+    const taking = this.#nodes.filter((node) => this.#taking.has(node));
+    const among = taking.length > 0 ? taking : this.#nodes;
     this.#turn += 1;
     const node = among[this.#turn % among.length];
     if (node === undefined) throw new Error('there are no nodes');
@@ -32,14 +32,14 @@ export class Balancer {
 
   async #watch(node: string): Promise<void> {
     while (!this.#over.signal.aborted) {
-      if (await this.#isReady(node)) this.#ready.add(node);
-      else this.#ready.delete(node);
+      if (await this.#takesPeople(node)) this.#taking.add(node);
+      else this.#taking.delete(node);
       await pause(probe.everyMs, undefined, { signal: this.#over.signal }).catch(() => undefined);
     }
   }
 
-  #isReady(node: string): Promise<boolean> {
-    return fetch(`${node}/readyz`, { signal: AbortSignal.timeout(probe.patienceMs) }).then(
+  #takesPeople(node: string): Promise<boolean> {
+    return fetch(`${node}/servez`, { signal: AbortSignal.timeout(probe.patienceMs) }).then(
       async (answer) => {
         await answer.body?.cancel();
         return answer.ok;

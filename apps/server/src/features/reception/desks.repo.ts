@@ -1,7 +1,7 @@
 import type { Desk } from '@mukae/contract/domain/reception/desk';
 import type { DeskChanges } from '@mukae/contract/domain/reception/deskChanges';
 import type { Outcome } from '@mukae/contract/domain/reception/receptionRecord';
-import { eq, getTableColumns, inArray, or, sql, sum } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { NewCallRecord } from '#features/calls';
 import type { Queryable } from '#platform/db/database';
 import { callRecords } from '../calls/calls.tables';
@@ -110,9 +110,40 @@ export interface DeskWriting {
 /** False: somebody else wrote first, or a request that begins is over already. `unrecorded`: records whose ids were taken. */
 export type WrittenDesk = false | { unrecorded: number };
 
+/** Whoever has the turn: nobody else has written since, and no request that begins is over. */
+const turnOf = (companyId: number, version: number, begun: readonly string[]): SQL => sql`turn as (
+  update ${desks} set version = version + 1
+  where company_id = ${companyId} and version = ${version}
+    and ${begun.length > 0 ? sql`not exists (select from ${callRecords} where ${whoseRequests(begun)})` : sql`true`}
+  returning company_id
+)`;
+
+const givenIn = (entries: readonly KeptEntry[]): SQL => sql`(
+  select turn.company_id, entry.* from turn,
+    jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (kind text, id text, entry jsonb)
+)`;
+
+const writtenOf = (entries: readonly KeptEntry[]): SQL => sql`written as (
+  insert into ${deskEntries} (company_id, kind, id, entry)
+  select company_id, kind, id, entry from ${givenIn(entries)} as given
+  on conflict (company_id, kind, id) do update set entry = excluded.entry
+)`;
+
+const removedOf = (entries: readonly KeptEntry[]): SQL => sql`removed as (
+  delete from ${deskEntries} using ${givenIn(entries)} as given
+  where ${deskEntries.companyId} = given.company_id and ${deskEntries.kind} = given.kind and ${deskEntries.id} = given.id
+)`;
+
+const recordedOf = (records: readonly NewCallRecord[]): SQL => sql`recorded as (
+  insert into ${callRecords} (${recorded})
+  select ${recorded} from jsonb_populate_recordset(null::call_records, ${JSON.stringify(records)}::jsonb)
+  where exists (select from turn)
+  on conflict do nothing returning id
+)`;
+
 /**
  * All of it or nothing, and only if nobody wrote since `version`: one statement, so that whoever waits for it waits for one
- * answer of the database.
+ * answer of the database. Only what there is to do stands in it, for the database plans it anew each time.
  */
 export async function writeDesk(
   db: Queryable,
@@ -120,30 +151,18 @@ export async function writeDesk(
   version: number,
   { entries, records, begun }: DeskWriting,
 ): Promise<WrittenDesk> {
-  const isNews =
-    begun.length > 0 ? sql`not exists (select from ${callRecords} where ${whoseRequests(begun)})` : sql`true`;
-  const { rows } = await db.execute<{ recorded: number }>(sql`
-    with turn as (
-      update ${desks} set version = version + 1
-      where company_id = ${companyId} and version = ${version} and ${isNews} returning company_id
-    ), given as (
-      select turn.company_id, entry.* from turn,
-        jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (kind text, id text, entry jsonb)
-    ), written as (
-      insert into ${deskEntries} (company_id, kind, id, entry)
-      select company_id, kind, id, entry from given where entry is not null
-      on conflict (company_id, kind, id) do update set entry = excluded.entry
-    ), removed as (
-      delete from ${deskEntries} using given
-      where ${deskEntries.companyId} = given.company_id and ${deskEntries.kind} = given.kind
-        and ${deskEntries.id} = given.id and given.entry is null
-    ), recorded as (
-      insert into ${callRecords} (${recorded})
-      select ${recorded} from jsonb_populate_recordset(null::call_records, ${JSON.stringify(records)}::jsonb)
-      where exists (select from turn)
-      on conflict do nothing returning id
-    )
-    select (select count(*)::int from recorded) as recorded from turn`);
+  const kept = entries.filter(({ entry }) => entry !== null);
+  const gone = entries.filter(({ entry }) => entry === null);
+  const steps = [
+    turnOf(companyId, version, begun),
+    ...(kept.length > 0 ? [writtenOf(kept)] : []),
+    ...(gone.length > 0 ? [removedOf(gone)] : []),
+    ...(records.length > 0 ? [recordedOf(records)] : []),
+  ];
+  const count = records.length > 0 ? sql`(select count(*)::int from recorded)` : sql`0`;
+  const { rows } = await db.execute<{ recorded: number }>(
+    sql`with ${sql.join(steps, sql`, `)} select ${count} as recorded from turn`,
+  );
   const [written] = rows;
   return written ? { unrecorded: records.length - written.recorded } : false;
 }
