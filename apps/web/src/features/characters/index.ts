@@ -1,5 +1,6 @@
 export { CastPanel } from './CastPanel';
 export { CharacterPicker } from './CharacterPicker';
+export { CharacterPickerSkeleton } from './CharacterPickerSkeleton';
 export { charactersTexts } from './characters.texts';
 export { chosenCharacter } from './chosenCharacter';
 export { figureOf } from './figureOf';

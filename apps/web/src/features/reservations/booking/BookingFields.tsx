@@ -2,12 +2,11 @@ import { Input, TextInput } from '@mantine/core';
 import { slotRules } from '@mukae/contract/domain/reservation/slot';
 import { japanDay } from '@mukae/contract/domain/time/japanTime';
 import { plausibleDays } from '@/dates/plausibleDays';
-import { CharacterPicker, charactersTexts, type useCharacters } from '@/features/characters';
+import { CharacterPicker, CharacterPickerSkeleton, charactersTexts, type useCharacters } from '@/features/characters';
 import type { Field } from '@/forms/field';
 import { fieldMarksOf, textOf } from '@/forms/fieldProps';
 import { useTexts } from '@/language/LanguageProvider';
 import { Loaded } from '@/serving/Loaded';
-import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import classes from './BookingFields.module.css';
 import { bookingTexts } from './booking.texts';
 import type { BookingDraft } from './bookingDraft';
@@ -60,7 +59,7 @@ export function BookingFields({
       </div>
       <Input.Wrapper label={t.character} labelElement="div" error={character.fault}>
         <div id={character.id} tabIndex={-1}>
-          <Loaded query={characters} skeleton={<PanelSkeleton label={loading} />}>
+          <Loaded query={characters} skeleton={<CharacterPickerSkeleton label={loading} />}>
             {(cast) => (
               <CharacterPicker
                 label={t.character}

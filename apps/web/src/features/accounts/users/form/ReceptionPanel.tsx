@@ -1,13 +1,12 @@
 import { Input, Select, TextInput } from '@mantine/core';
 import { roleMay } from '@/api/roleMay';
-import { CharacterPicker, useCharacters } from '@/features/characters';
+import { CharacterPicker, CharacterPickerSkeleton, useCharacters } from '@/features/characters';
 import { useStores } from '@/features/stores';
 import type { Field } from '@/forms/field';
 import { choiceOrNoneOf, textOf } from '@/forms/fieldProps';
 import { useTexts } from '@/language/LanguageProvider';
 import { Loaded } from '@/serving/Loaded';
 import { Panel } from '@/ui/Panel';
-import { PanelSkeleton } from '@/ui/PanelSkeleton';
 import classes from './ReceptionPanel.module.css';
 import type { UserDraft } from './userFields';
 import { userFormTexts } from './userForm.texts';
@@ -37,7 +36,7 @@ export function ReceptionPanel({ form }: { form: Field<UserDraft> }) {
           searchable={stores.length > 10}
         />
         <Input.Wrapper label={t.character} labelElement="div">
-          <Loaded query={characters} skeleton={<PanelSkeleton label={t.loadingCharacters} />}>
+          <Loaded query={characters} skeleton={<CharacterPickerSkeleton label={t.loadingCharacters} />}>
             {(cast) => (
               <CharacterPicker label={t.character} characters={cast} value={character.value} onChange={character.set} />
             )}
