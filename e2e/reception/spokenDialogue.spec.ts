@@ -28,7 +28,7 @@ const building = {
   question: 'この建物について教えてください',
   answer: 'ゆっくりお過ごしください。',
   question_en: 'Tell me about this building',
-  answer_en: Array(6).fill('This house was built for people who like to take their time.').join(' '),
+  answer_en: Array(9).fill('This house was built for people who like to take their time.').join(' '),
   phrasings: [],
   category: '',
   gesture: 'plain',
