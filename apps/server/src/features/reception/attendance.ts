@@ -17,7 +17,7 @@ export class Attendance {
     connections.onChange((userId) => nodes.tell(undefined, questions.pages, this.#toldOf(userId)));
     nodes.onAsked(questions.pages, async (told, from) => this.#note(from, told));
     nodes.onAsked(questions.allPages, async () => this.#all());
-    nodes.onAsked(questions.allPagesOf, async (told, from) => this.#noteAll(from, told));
+    nodes.onAsked(questions.ownPages, async (told, from) => this.#noteAll(from, told));
     nodes.on('gone', (node) => void this.#elsewhere.delete(node));
     nodes.on('back', () => this.learn());
     nodes.on('deaf', () => void this.learn());
@@ -25,7 +25,7 @@ export class Attendance {
 
   /** What all other nodes have, as far as they answer; and they what this one has. One that does not hear yet asks when it does. */
   async learn(): Promise<void> {
-    this.#nodes.tell(undefined, questions.allPagesOf, this.#all());
+    this.#nodes.tell(undefined, questions.ownPages, this.#all());
     const others = [...this.#nodes.atWork()].filter((node) => node !== this.#nodes.self);
     await Promise.allSettled(
       others.map(async (node) => this.#noteAll(node, await this.#nodes.ask(node, questions.allPages, null))),

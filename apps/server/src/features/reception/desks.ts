@@ -263,12 +263,21 @@ export class Desks {
 
   /** Desks that nobody holds any more are held from now on, here or where their post is. */
   async takeOrphans(): Promise<void> {
-    const { nodes } = this.#parts;
+    const { log } = this.#parts;
     for (const desk of this.all()) {
       if (this.#isServed(desk)) continue;
-      const holder = await this.#whoHolds(desk.companyId);
-      if (holder !== nodes.self) await nodes.ask(holder, questions.takeDesk, desk.companyId);
+      const { companyId } = desk;
+      // One that cannot be held now keeps nobody from holding the others.
+      await this.#findHolder(companyId).catch((failure) =>
+        log.warn({ err: failure, companyId }, 'nobody holds a desk yet'),
+      );
     }
+  }
+
+  async #findHolder(companyId: number): Promise<void> {
+    const { nodes } = this.#parts;
+    const holder = await this.#whoHolds(companyId);
+    if (holder !== nodes.self) await nodes.ask(holder, questions.takeDesk, companyId);
   }
 
   /** Those that are held here, to nodes that do not know them. Answers with the number on the line up to which it is told. */

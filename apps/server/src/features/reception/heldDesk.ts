@@ -75,6 +75,7 @@ export class HeldDesk implements DeskView {
   #isSure = true;
   /** While which it was last seen how the desk is written. */
   #tenure: number | undefined;
+
   private constructor(companyId: number, term: number, parts: HeldDeskParts) {
     this.companyId = companyId;
     this.#term = term;

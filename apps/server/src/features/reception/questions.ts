@@ -62,7 +62,8 @@ export const questions = {
   showAllDesks: question('show all desks', nothing, z.number()),
   pages: question('pages', pagesTold, nothing),
   allPages: question('all pages', nothing, z.array(pagesTold)),
-  allPagesOf: question('all pages of', z.array(pagesTold), nothing),
+  /** A node tells of all that it has, in place of what it told before. */
+  ownPages: question('own pages', z.array(pagesTold), nothing),
   isAnybodyThere: question('is anybody there', comer, z.boolean()),
   newerPageElsewhere: question('newer page elsewhere', userId, nothing),
   mention: question('mention', mention, nothing),
